@@ -1,0 +1,5 @@
+//! One field of a form.
+
+mod number;
+
+pub use number::Number;

@@ -1,0 +1,331 @@
+//! [`Number`]: a bound or a default, kept as it was written.
+
+use core::cmp::Ordering;
+use core::fmt;
+
+use serde::{Serialize, Serializer};
+
+/// A number as a schema shows it: a whole number, or a finite fraction.
+///
+/// Whole numbers keep all 64 bits, and a fraction prints the way it was
+/// written: an `f32` of `0.1` stays `0.1`. Two numbers are equal when they have
+/// the same value, so `2` equals `2.0`.
+///
+/// ```
+/// use schema_core::Number;
+///
+/// assert_eq!(Number::from(u64::MAX).to_string(), "18446744073709551615");
+/// assert_eq!(Number::from(0.1_f32).to_string(), "0.1");
+/// assert_eq!(Number::from(2), Number::from(2.0));
+/// ```
+#[derive(Clone, Copy)]
+pub struct Number(Repr);
+
+#[derive(Clone, Copy)]
+enum Repr {
+    Int(i128),
+    Double(f64),
+    /// Kept apart from `Double`: widened, `0.1` would print as
+    /// `0.10000000149011612`, and a `const` cannot reparse it.
+    Single(f32),
+}
+
+/// 2^64 as a float: whole floats below it fit an `i128` exactly.
+const TWO_POW_64: f64 = 18_446_744_073_709_551_616.0;
+
+impl Number {
+    /// A whole number.
+    ///
+    /// ```
+    /// assert_eq!(schema_core::Number::int(-3).to_string(), "-3");
+    /// ```
+    pub const fn int(value: i128) -> Self {
+        Self(Repr::Int(value))
+    }
+
+    /// A number with a fraction part, which may be zero.
+    ///
+    /// ```
+    /// assert_eq!(schema_core::Number::float(2.0).to_string(), "2.0");
+    /// ```
+    pub const fn float(value: f64) -> Self {
+        Self(Repr::Double(value))
+    }
+
+    /// An `f32`, which prints with the digits of an `f32`.
+    ///
+    /// ```
+    /// assert_eq!(schema_core::Number::single(0.1).to_string(), "0.1");
+    /// ```
+    pub const fn single(value: f32) -> Self {
+        Self(Repr::Single(value))
+    }
+
+    /// The value as a float, the nearest one when it has more than 53 bits.
+    ///
+    /// ```
+    /// assert_eq!(schema_core::Number::from(7).as_f64(), 7.0);
+    /// ```
+    #[allow(clippy::cast_precision_loss, clippy::cast_lossless)] // `f64::from` is no const fn
+    pub const fn as_f64(self) -> f64 {
+        match self.0 {
+            Repr::Int(value) => value as f64,
+            Repr::Double(value) => value,
+            Repr::Single(value) => value as f64,
+        }
+    }
+
+    /// The value as a whole number: `None` with a fraction part, when it is not
+    /// finite, or when it lies outside `i64::MIN..=u64::MAX`.
+    ///
+    /// ```
+    /// use schema_core::Number;
+    ///
+    /// assert_eq!(Number::from(3.0).as_int(), Some(3));
+    /// assert_eq!(Number::from(0.5).as_int(), None);
+    /// ```
+    pub const fn as_int(self) -> Option<i128> {
+        let value = match self.0 {
+            Repr::Int(value) => value,
+            Repr::Double(_) | Repr::Single(_) => match whole(self.as_f64()) {
+                Some(value) => value,
+                None => return None,
+            },
+        };
+        if value < i64::MIN as i128 || value > u64::MAX as i128 {
+            return None;
+        }
+        Some(value)
+    }
+
+    /// Whether this was made from an integer, and so prints without a point.
+    pub(crate) const fn is_int(self) -> bool {
+        matches!(self.0, Repr::Int(_))
+    }
+
+    /// Whether JSON can hold it: finite, and a whole number within 64 bits.
+    pub(crate) const fn is_representable(self) -> bool {
+        match self.0 {
+            Repr::Int(_) => self.as_int().is_some(),
+            Repr::Double(_) | Repr::Single(_) => self.as_f64().is_finite(),
+        }
+    }
+
+    /// `self < other`, exactly, also between `u64::MAX` and a float.
+    pub(crate) const fn is_less(self, other: Self) -> bool {
+        matches!(self.compare(other), Some(Ordering::Less))
+    }
+
+    /// `self == other`, exactly.
+    pub(crate) const fn is_same(self, other: Self) -> bool {
+        matches!(self.compare(other), Some(Ordering::Equal))
+    }
+
+    /// Whole floats as integers; what an integer field writes.
+    pub(crate) const fn normalized(self) -> Self {
+        match self.as_int() {
+            Some(value) => Self::int(value),
+            None => self,
+        }
+    }
+
+    const fn compare(self, other: Self) -> Option<Ordering> {
+        match (self.0, other.0) {
+            (Repr::Int(a), Repr::Int(b)) => Some(order_ints(a, b)),
+            (Repr::Int(a), _) => order_int_float(a, other.as_f64()),
+            (_, Repr::Int(b)) => match order_int_float(b, self.as_f64()) {
+                Some(order) => Some(order.reverse()),
+                None => None,
+            },
+            _ => order_floats(self.as_f64(), other.as_f64()),
+        }
+    }
+}
+
+#[allow(clippy::float_cmp, clippy::cast_possible_truncation, clippy::cast_precision_loss)]
+// The comparison is meant exactly: only a float that is whole survives it.
+const fn whole(value: f64) -> Option<i128> {
+    if !(value > -TWO_POW_64 && value < TWO_POW_64) {
+        return None;
+    }
+    let truncated = value as i128;
+    if truncated as f64 == value { Some(truncated) } else { None }
+}
+
+const fn order_ints(a: i128, b: i128) -> Ordering {
+    if a < b {
+        Ordering::Less
+    } else if a > b {
+        Ordering::Greater
+    } else {
+        Ordering::Equal
+    }
+}
+
+#[allow(clippy::float_cmp)] // an order is exact
+const fn order_floats(a: f64, b: f64) -> Option<Ordering> {
+    if a < b {
+        Some(Ordering::Less)
+    } else if a > b {
+        Some(Ordering::Greater)
+    } else if a == b {
+        Some(Ordering::Equal)
+    } else {
+        None
+    }
+}
+
+/// Compares without rounding the integer: `2^53 + 1` is more than `2^53` as a
+/// float.
+#[allow(clippy::cast_possible_truncation, clippy::cast_precision_loss)]
+const fn order_int_float(int: i128, float: f64) -> Option<Ordering> {
+    if float.is_nan() {
+        return None;
+    }
+    if float >= TWO_POW_64 * 2.0 || float <= -TWO_POW_64 * 2.0 {
+        return order_floats(int as f64, float);
+    }
+    let truncated = float as i128;
+    Some(match order_ints(int, truncated) {
+        Ordering::Equal => {
+            let rest = float - truncated as f64;
+            if rest > 0.0 {
+                Ordering::Less
+            } else if rest < 0.0 {
+                Ordering::Greater
+            } else {
+                Ordering::Equal
+            }
+        }
+        order => order,
+    })
+}
+
+impl PartialEq for Number {
+    fn eq(&self, other: &Self) -> bool {
+        self.is_same(*other)
+    }
+}
+
+impl PartialOrd for Number {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        self.compare(*other)
+    }
+}
+
+impl fmt::Debug for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Prints what JSON shows: `18`, `0.5`, `2.0`.
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Repr::Int(value) => write!(f, "{value}"),
+            // Debug keeps the point of a whole float and uses an exponent where JSON would.
+            Repr::Double(value) => write!(f, "{value:?}"),
+            Repr::Single(value) => write!(f, "{value:?}"),
+        }
+    }
+}
+
+impl Serialize for Number {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Repr::Int(value) => match (i64::try_from(value), u64::try_from(value)) {
+                (Ok(value), _) => serializer.serialize_i64(value),
+                (_, Ok(value)) => serializer.serialize_u64(value),
+                _ => serializer.serialize_i128(value),
+            },
+            Repr::Double(value) => serializer.serialize_f64(value),
+            Repr::Single(value) => serializer.serialize_f64(widen(value)),
+        }
+    }
+}
+
+/// The `f64` that prints with the digits of this `f32`.
+fn widen(value: f32) -> f64 {
+    value.to_string().parse().unwrap_or(f64::from(value))
+}
+
+macro_rules! from_int {
+    ($($int:ty)*) => {$(
+        impl From<$int> for Number {
+            fn from(value: $int) -> Self {
+                Self::int(i128::from(value))
+            }
+        }
+    )*};
+}
+from_int!(i8 i16 i32 i64 u8 u16 u32 u64);
+
+macro_rules! from_size {
+    ($($int:ty)*) => {$(
+        impl From<$int> for Number {
+            fn from(value: $int) -> Self {
+                // No platform has a `usize` of more than 64 bits.
+                Self::int(value as i128)
+            }
+        }
+    )*};
+}
+from_size!(isize usize);
+
+impl From<f64> for Number {
+    fn from(value: f64) -> Self {
+        Self::float(value)
+    }
+}
+
+impl From<f32> for Number {
+    fn from(value: f32) -> Self {
+        Self::single(value)
+    }
+}
+
+/// A JSON number: whole ones within 64 bits, all others as a float.
+impl From<&serde_json::Number> for Number {
+    fn from(value: &serde_json::Number) -> Self {
+        if let Some(int) = value.as_i64() {
+            Self::int(i128::from(int))
+        } else if let Some(int) = value.as_u64() {
+            Self::int(i128::from(int))
+        } else {
+            Self::float(value.as_f64().unwrap_or(f64::NAN))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn compares_exactly_across_representations() {
+        let big = Number::from(9_007_199_254_740_993_u64);
+        assert!(Number::from(9_007_199_254_740_992.0).is_less(big));
+        assert!(Number::from(u64::MAX).is_less(Number::from(TWO_POW_64)));
+        assert!(!Number::from(f64::NAN).is_less(big) && !big.is_less(Number::from(f64::NAN)));
+        assert!(big.is_less(Number::from(1e300)) && Number::from(-1e300).is_less(big));
+        assert_eq!(Number::from(-0.0), Number::from(0));
+        assert!(Number::from(-1.5).is_less(Number::from(-1)));
+    }
+
+    #[test]
+    fn whole_floats_are_integers_within_64_bits() {
+        assert_eq!(Number::from(30.0).as_int(), Some(30));
+        assert_eq!(Number::from(1e300).as_int(), None);
+        assert_eq!(Number::from(f64::INFINITY).as_int(), None);
+        assert_eq!(Number::int(i128::MAX).as_int(), None);
+    }
+
+    #[test]
+    fn a_single_serializes_with_its_own_digits() -> Result<(), serde_json::Error> {
+        assert_eq!(serde_json::to_string(&Number::from(0.1_f32))?, "0.1");
+        assert_eq!(serde_json::to_value(Number::from(0.1_f32))?, serde_json::json!(0.1));
+        assert_eq!(serde_json::to_string(&Number::from(i64::MIN))?, "-9223372036854775808");
+        Ok(())
+    }
+}

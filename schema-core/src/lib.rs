@@ -1,0 +1,5 @@
+//! Forms for MCP elicitation.
+
+mod field;
+
+pub use field::Number;
