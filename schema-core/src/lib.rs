@@ -1,5 +1,21 @@
 //! Forms for MCP elicitation.
 
+#[doc(hidden)]
+#[path = "derived.rs"]
+pub mod __private;
 mod field;
+mod form;
+mod rules;
+mod types;
+mod wire;
 
-pub use field::Number;
+pub use field::{
+    DefaultValue, Field, FieldBuilder, FieldKind, FieldSpec, Format, IntoDefault, IntoText, Number,
+    Texts, kind,
+};
+pub use form::{
+    ElicitRequestFormParams, ElicitSchema, Fault, Fields, FormBuilder, FormError, FormSchema,
+    IntoField,
+};
+pub use rules::{FaultKind, Keyword, ViolationKind};
+pub use types::{ElicitEnum, ElicitField, ElicitOptions};

@@ -1,5 +1,298 @@
-//! One field of a form.
+//! One field of a form: what it says, and the two builders that say it.
+//!
+//! [`Field`] is a borrowed, `Copy` view, so that every rule can run on it in a
+//! `const`. [`FieldSpec`] makes one in a `const`, [`FieldBuilder`] at run time.
 
+mod buf;
+mod builder;
+pub mod kind;
 mod number;
+mod spec;
+mod text;
 
+use crate::rules::Keyword;
+
+pub use builder::{FieldBuilder, IntoDefault};
+pub use kind::{FieldKind, Format};
 pub use number::Number;
+pub use spec::FieldSpec;
+pub use text::{IntoText, Texts};
+
+pub(crate) use buf::{DefaultBuf, FieldBuf};
+pub(crate) use text::List;
+
+/// One field of a form, as it stands: name, kind and keywords.
+///
+/// The associated functions start a new field; see [`FieldBuilder`] for the
+/// modifiers. Specification: `PrimitiveSchemaDefinition`.
+///
+/// ```
+/// use schema_core::{Field, FormSchema};
+///
+/// let form = FormSchema::builder()
+///     .field(Field::string("name").title("Your name").max_length(80).required(true))
+///     .build()?;
+/// let name = form.field("name").ok_or("no such field")?;
+/// assert_eq!(name.title(), Some("Your name"));
+/// assert_eq!(name.max_length(), Some(80));
+/// assert!(name.is_required());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy)]
+pub struct Field<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) title: Option<&'a str>,
+    pub(crate) description: Option<&'a str>,
+    pub(crate) options: Texts<'a>,
+    pub(crate) titles: Option<Texts<'a>>,
+    pub(crate) default: Option<DefaultValue<'a>>,
+    pub(crate) facts: Facts,
+}
+
+/// What a field says beside its texts.
+#[derive(Clone, Copy)]
+pub(crate) struct Facts {
+    pub(crate) kind: FieldKind,
+    pub(crate) required: bool,
+    pub(crate) format: Option<Format>,
+    pub(crate) min_length: Option<u64>,
+    pub(crate) max_length: Option<u64>,
+    pub(crate) min: Option<Number>,
+    pub(crate) max: Option<Number>,
+    pub(crate) min_items: Option<u64>,
+    pub(crate) max_items: Option<u64>,
+    /// Titles are written as `enum` + `enumNames`, not as `oneOf`.
+    pub(crate) enum_names: bool,
+    /// The name reads like a secret's, but the author says that it is none.
+    pub(crate) not_secret: bool,
+    /// A modifier that this kind of field can't have: `build()` reports it.
+    pub(crate) misplaced: Option<Keyword>,
+    pub(crate) rust: RustType,
+}
+
+/// What only the Rust type of the field knows; it never reaches the wire.
+#[derive(Clone, Copy)]
+pub(crate) struct RustType {
+    /// An `Option`: an absent answer stays `None`, also with a default.
+    pub(crate) optional: bool,
+    pub(crate) nonzero: bool,
+    pub(crate) min: Option<Number>,
+    pub(crate) max: Option<Number>,
+    pub(crate) min_length: Option<u64>,
+    pub(crate) max_length: Option<u64>,
+    pub(crate) min_items: Option<u64>,
+    pub(crate) max_items: Option<u64>,
+    pub(crate) format: Option<Format>,
+}
+
+/// The default of a field: what the form is filled in with, and what an absent
+/// answer becomes.
+///
+/// ```
+/// use schema_core::{DefaultValue, Field};
+///
+/// let field = Field::boolean("news").default(false);
+/// assert!(matches!(field.as_field().default(), Some(DefaultValue::Boolean(false))));
+/// ```
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum DefaultValue<'a> {
+    /// The default of a boolean.
+    Boolean(bool),
+    /// The default of a number or an integer.
+    Number(Number),
+    /// The default of a string, or the option of a single-select.
+    String(&'a str),
+    /// The options of a multi-select.
+    List(Texts<'a>),
+    /// A variant of the enum that serde never reads, and so is no option.
+    #[doc(hidden)]
+    SkippedVariant,
+}
+
+impl PartialEq for DefaultValue<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Boolean(a), Self::Boolean(b)) => a == b,
+            (Self::Number(a), Self::Number(b)) => a == b,
+            (Self::String(a), Self::String(b)) => a == b,
+            (Self::List(a), Self::List(b)) => a == b,
+            _ => false,
+        }
+    }
+}
+
+impl RustType {
+    pub(crate) const UNKNOWN: Self = Self {
+        optional: false,
+        nonzero: false,
+        min: None,
+        max: None,
+        min_length: None,
+        max_length: None,
+        min_items: None,
+        max_items: None,
+        format: None,
+    };
+}
+
+impl Facts {
+    pub(crate) const fn of_kind(kind: FieldKind) -> Self {
+        Self {
+            kind,
+            required: false,
+            format: None,
+            min_length: None,
+            max_length: None,
+            min: None,
+            max: None,
+            min_items: None,
+            max_items: None,
+            enum_names: false,
+            not_secret: false,
+            misplaced: None,
+            rust: RustType::UNKNOWN,
+        }
+    }
+}
+
+impl<'a> Field<'a> {
+    pub(crate) const fn of_kind(name: &'a str, kind: FieldKind) -> Self {
+        Self {
+            name,
+            title: None,
+            description: None,
+            options: Texts::EMPTY,
+            titles: None,
+            default: None,
+            facts: Facts::of_kind(kind),
+        }
+    }
+
+    /// The name: the key of the property, and of the answer.
+    pub const fn name(&self) -> &'a str {
+        self.name
+    }
+
+    /// The kind of field.
+    pub const fn kind(&self) -> FieldKind {
+        self.facts.kind
+    }
+
+    /// Whether `required` lists the field.
+    pub const fn is_required(&self) -> bool {
+        self.facts.required
+    }
+
+    /// The label that a person sees.
+    pub const fn title(&self) -> Option<&'a str> {
+        self.title
+    }
+
+    /// The help text that a person sees.
+    pub const fn description(&self) -> Option<&'a str> {
+        self.description
+    }
+
+    /// The format of a string.
+    pub const fn format(&self) -> Option<Format> {
+        self.facts.format
+    }
+
+    /// The least length of a string, in Unicode code points.
+    pub const fn min_length(&self) -> Option<u64> {
+        self.facts.min_length
+    }
+
+    /// The greatest length of a string, in Unicode code points.
+    pub const fn max_length(&self) -> Option<u64> {
+        self.facts.max_length
+    }
+
+    /// The least number, itself allowed.
+    pub const fn min(&self) -> Option<Number> {
+        self.facts.min
+    }
+
+    /// The greatest number, itself allowed.
+    pub const fn max(&self) -> Option<Number> {
+        self.facts.max
+    }
+
+    /// The least number of chosen options.
+    pub const fn min_items(&self) -> Option<u64> {
+        self.facts.min_items
+    }
+
+    /// The greatest number of chosen options.
+    pub const fn max_items(&self) -> Option<u64> {
+        self.facts.max_items
+    }
+
+    /// What the field is filled in with.
+    pub const fn default(&self) -> Option<DefaultValue<'a>> {
+        self.default
+    }
+
+    /// The values to choose from; empty when the field is no select.
+    pub const fn options(&self) -> Texts<'a> {
+        self.options
+    }
+
+    /// The titles of the options, one for each, when they have any.
+    ///
+    /// ```
+    /// use schema_core::Field;
+    ///
+    /// let size = Field::single_select("size", ["s", "m"]).option_titles(["Small", "Medium"]);
+    /// let titles = size.as_field().option_titles().map(|titles| titles.iter().collect::<Vec<_>>());
+    /// assert_eq!(titles, Some(vec!["Small", "Medium"]));
+    /// ```
+    pub const fn option_titles(&self) -> Option<Texts<'a>> {
+        self.titles
+    }
+
+    /// Whether the titles are in the older form, `enum` with `enumNames`
+    /// (`LegacyTitledEnumSchema`).
+    pub const fn has_enum_names(&self) -> bool {
+        self.facts.enum_names
+    }
+
+    /// What a person calls the field: its title, or else its name.
+    pub(crate) fn label(&self) -> &'a str {
+        match self.title {
+            Some(title) if !title.trim().is_empty() => title,
+            _ => self.name,
+        }
+    }
+}
+
+/// Equal when the wire says the same: what only Rust knows does not count.
+impl PartialEq for Field<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        let (a, b) = (&self.facts, &other.facts);
+        self.name == other.name
+            && self.title == other.title
+            && self.description == other.description
+            && self.options == other.options
+            && self.titles == other.titles
+            && self.default == other.default
+            && a.kind == b.kind
+            && a.required == b.required
+            && a.format == b.format
+            && (a.min_length, a.max_length) == (b.min_length, b.max_length)
+            && (a.min, a.max) == (b.min, b.max)
+            && (a.min_items, a.max_items) == (b.min_items, b.max_items)
+            && (self.titles.is_none() || a.enum_names == b.enum_names)
+    }
+}
+
+impl core::fmt::Debug for Field<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Field")
+            .field("name", &self.name)
+            .field("kind", &self.facts.kind)
+            .field("required", &self.facts.required)
+            .finish_non_exhaustive()
+    }
+}

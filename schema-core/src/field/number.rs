@@ -23,11 +23,15 @@ pub struct Number(Repr);
 
 #[derive(Clone, Copy)]
 enum Repr {
-    Int(i128),
+    Signed(i64),
+    /// Only what an `i64` does not hold, so that each whole number has one form.
+    Unsigned(u64),
     Double(f64),
     /// Kept apart from `Double`: widened, `0.1` would print as
     /// `0.10000000149011612`, and a `const` cannot reparse it.
     Single(f32),
+    /// A whole number of more than 64 bits: remembered, roughly, to be refused.
+    Outside(f64),
 }
 
 /// 2^64 as a float: whole floats below it fit an `i128` exactly.
@@ -39,8 +43,16 @@ impl Number {
     /// ```
     /// assert_eq!(schema_core::Number::int(-3).to_string(), "-3");
     /// ```
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss)]
+    // Each cast follows the comparison that makes it exact; `try_from` is no const fn.
     pub const fn int(value: i128) -> Self {
-        Self(Repr::Int(value))
+        Self(if value >= i64::MIN as i128 && value <= i64::MAX as i128 {
+            Repr::Signed(value as i64)
+        } else if value > 0 && value <= u64::MAX as i128 {
+            Repr::Unsigned(value as u64)
+        } else {
+            Repr::Outside(value as f64)
+        })
     }
 
     /// A number with a fraction part, which may be zero.
@@ -69,8 +81,9 @@ impl Number {
     #[allow(clippy::cast_precision_loss, clippy::cast_lossless)] // `f64::from` is no const fn
     pub const fn as_f64(self) -> f64 {
         match self.0 {
-            Repr::Int(value) => value as f64,
-            Repr::Double(value) => value,
+            Repr::Signed(value) => value as f64,
+            Repr::Unsigned(value) => value as f64,
+            Repr::Double(value) | Repr::Outside(value) => value,
             Repr::Single(value) => value as f64,
         }
     }
@@ -85,30 +98,21 @@ impl Number {
     /// assert_eq!(Number::from(0.5).as_int(), None);
     /// ```
     pub const fn as_int(self) -> Option<i128> {
-        let value = match self.0 {
-            Repr::Int(value) => value,
-            Repr::Double(_) | Repr::Single(_) => match whole(self.as_f64()) {
-                Some(value) => value,
-                None => return None,
-            },
-        };
-        if value < i64::MIN as i128 || value > u64::MAX as i128 {
-            return None;
+        match self.exact() {
+            Some(value) if value >= i64::MIN as i128 && value <= u64::MAX as i128 => Some(value),
+            _ => None,
         }
-        Some(value)
     }
 
     /// Whether this was made from an integer, and so prints without a point.
+    #[allow(dead_code)]
     pub(crate) const fn is_int(self) -> bool {
-        matches!(self.0, Repr::Int(_))
+        matches!(self.0, Repr::Signed(_) | Repr::Unsigned(_))
     }
 
     /// Whether JSON can hold it: finite, and a whole number within 64 bits.
     pub(crate) const fn is_representable(self) -> bool {
-        match self.0 {
-            Repr::Int(_) => self.as_int().is_some(),
-            Repr::Double(_) | Repr::Single(_) => self.as_f64().is_finite(),
-        }
+        !matches!(self.0, Repr::Outside(_)) && self.as_f64().is_finite()
     }
 
     /// `self < other`, exactly, also between `u64::MAX` and a float.
@@ -121,6 +125,24 @@ impl Number {
         matches!(self.compare(other), Some(Ordering::Equal))
     }
 
+    /// Whether there is something behind the point; every float from 2^53 on is whole.
+    pub(crate) const fn has_fraction(self) -> bool {
+        let value = self.as_f64();
+        value.is_finite() && value.abs() < TWO_POW_64 && self.exact().is_none()
+    }
+
+    /// The least whole number that is not less.
+    pub(crate) const fn ceiling(self) -> Self {
+        let value = self.as_f64();
+        if !self.has_fraction() {
+            return self;
+        }
+        // Truncation goes towards zero, which is up for a negative number.
+        #[allow(clippy::cast_possible_truncation)]
+        let towards_zero = value as i128;
+        Self::int(if value > 0.0 { towards_zero + 1 } else { towards_zero })
+    }
+
     /// Whole floats as integers; what an integer field writes.
     pub(crate) const fn normalized(self) -> Self {
         match self.as_int() {
@@ -130,14 +152,31 @@ impl Number {
     }
 
     const fn compare(self, other: Self) -> Option<Ordering> {
-        match (self.0, other.0) {
-            (Repr::Int(a), Repr::Int(b)) => Some(order_ints(a, b)),
-            (Repr::Int(a), _) => order_int_float(a, other.as_f64()),
-            (_, Repr::Int(b)) => match order_int_float(b, self.as_f64()) {
+        match (self.whole(), other.whole()) {
+            (Some(a), Some(b)) => Some(order_ints(a, b)),
+            (Some(a), None) => order_int_float(a, other.as_f64()),
+            (None, Some(b)) => match order_int_float(b, self.as_f64()) {
                 Some(order) => Some(order.reverse()),
                 None => None,
             },
-            _ => order_floats(self.as_f64(), other.as_f64()),
+            (None, None) => order_floats(self.as_f64(), other.as_f64()),
+        }
+    }
+
+    /// The value of an integer.
+    const fn whole(self) -> Option<i128> {
+        match self.0 {
+            Repr::Signed(value) => Some(value as i128),
+            Repr::Unsigned(value) => Some(value as i128),
+            Repr::Double(_) | Repr::Single(_) | Repr::Outside(_) => None,
+        }
+    }
+
+    /// The value when it has no fraction part, however it was written.
+    const fn exact(self) -> Option<i128> {
+        match self.0 {
+            Repr::Double(_) | Repr::Single(_) => whole(self.as_f64()),
+            _ => self.whole(),
         }
     }
 }
@@ -223,9 +262,10 @@ impl fmt::Debug for Number {
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
-            Repr::Int(value) => write!(f, "{value}"),
+            Repr::Signed(value) => write!(f, "{value}"),
+            Repr::Unsigned(value) => write!(f, "{value}"),
             // Debug keeps the point of a whole float and uses an exponent where JSON would.
-            Repr::Double(value) => write!(f, "{value:?}"),
+            Repr::Double(value) | Repr::Outside(value) => write!(f, "{value:?}"),
             Repr::Single(value) => write!(f, "{value:?}"),
         }
     }
@@ -234,12 +274,9 @@ impl fmt::Display for Number {
 impl Serialize for Number {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.0 {
-            Repr::Int(value) => match (i64::try_from(value), u64::try_from(value)) {
-                (Ok(value), _) => serializer.serialize_i64(value),
-                (_, Ok(value)) => serializer.serialize_u64(value),
-                _ => serializer.serialize_i128(value),
-            },
-            Repr::Double(value) => serializer.serialize_f64(value),
+            Repr::Signed(value) => serializer.serialize_i64(value),
+            Repr::Unsigned(value) => serializer.serialize_u64(value),
+            Repr::Double(value) | Repr::Outside(value) => serializer.serialize_f64(value),
             Repr::Single(value) => serializer.serialize_f64(widen(value)),
         }
     }

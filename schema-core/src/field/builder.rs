@@ -1,0 +1,432 @@
+//! [`FieldBuilder`]: a field that is put together at run time.
+
+use core::marker::PhantomData;
+use std::borrow::Cow;
+
+use super::kind::{
+    AnyField, BooleanField, HasEnumNames, HasItems, HasLength, HasOptions, HasRange, IntegerField,
+    Kind, MultiSelectField, NumberField, SingleSelectField, StringField, TakesOptions,
+};
+use super::text::collect;
+use super::{DefaultBuf, Field, FieldBuf, FieldKind, FieldSpec, Format, IntoText, Number};
+use crate::rules::Keyword;
+use crate::types::ElicitField;
+
+/// A field under construction; [`Field`] starts one.
+///
+/// `K` is the kind of field, one of the markers in [`kind`](crate::kind): a
+/// modifier that the kind does not have does not compile. The modifiers are
+/// named like the keys of `#[field(…)]`; their values are checked when the form
+/// is built.
+///
+/// ```
+/// use schema_core::{Field, Format};
+///
+/// let email = Field::string("email").title("E-mail").format(Format::Email).max_length(254);
+/// let share = Field::number("share").min(0).max(1).default(0.5);
+/// # let _ = (email, share);
+/// ```
+///
+/// ```compile_fail,E0277
+/// schema_core::Field::boolean("news").min_length(3);
+/// ```
+#[derive(Clone)]
+#[must_use = "a field does nothing until a form is built with it"]
+pub struct FieldBuilder<'a, K = AnyField> {
+    buf: FieldBuf<'a>,
+    /// What the author said of `required`, which wins over type and default.
+    required: Option<bool>,
+    kind: PhantomData<fn() -> K>,
+}
+
+/// How a new field starts.
+impl<'a> Field<'a> {
+    /// Free text (`StringSchema`).
+    ///
+    /// ```
+    /// schema_core::Field::string("name").min_length(1);
+    /// ```
+    pub fn string(name: impl Into<Cow<'a, str>>) -> FieldBuilder<'a, StringField> {
+        FieldBuilder::of_kind(name.into(), FieldKind::String)
+    }
+
+    /// A number with or without a fraction (`NumberSchema`).
+    ///
+    /// ```
+    /// schema_core::Field::number("share").min(0).max(0.5);
+    /// ```
+    pub fn number(name: impl Into<Cow<'a, str>>) -> FieldBuilder<'a, NumberField> {
+        FieldBuilder::of_kind(name.into(), FieldKind::Number)
+    }
+
+    /// A whole number (`NumberSchema`).
+    ///
+    /// ```
+    /// schema_core::Field::integer("age").min(18);
+    /// ```
+    pub fn integer(name: impl Into<Cow<'a, str>>) -> FieldBuilder<'a, IntegerField> {
+        FieldBuilder::of_kind(name.into(), FieldKind::Integer)
+    }
+
+    /// Yes or no (`BooleanSchema`).
+    ///
+    /// ```
+    /// schema_core::Field::boolean("news").default(false);
+    /// ```
+    pub fn boolean(name: impl Into<Cow<'a, str>>) -> FieldBuilder<'a, BooleanField> {
+        FieldBuilder::of_kind(name.into(), FieldKind::Boolean)
+    }
+
+    /// One of several options (`SingleSelectEnumSchema`).
+    ///
+    /// ```
+    /// schema_core::Field::single_select("size", ["s", "m"]).option_titles(["Small", "Medium"]);
+    /// ```
+    pub fn single_select(
+        name: impl Into<Cow<'a, str>>,
+        options: impl IntoIterator<Item: IntoText<'a>>,
+    ) -> FieldBuilder<'a, SingleSelectField> {
+        FieldBuilder::of_kind(name.into(), FieldKind::SingleSelect).options(options)
+    }
+
+    /// Any number of several options (`MultiSelectEnumSchema`).
+    ///
+    /// ```
+    /// let tags: Vec<String> = vec!["red".into(), "blue".into()];
+    /// schema_core::Field::multi_select("tags", &tags).max_items(1);
+    /// ```
+    pub fn multi_select(
+        name: impl Into<Cow<'a, str>>,
+        options: impl IntoIterator<Item: IntoText<'a>>,
+    ) -> FieldBuilder<'a, MultiSelectField> {
+        FieldBuilder::of_kind(name.into(), FieldKind::MultiSelect).options(options)
+    }
+
+    /// A field of the Rust type `T`, required and limited as the type says.
+    ///
+    /// ```
+    /// use schema_core::Field;
+    ///
+    /// let age = Field::of::<Option<u8>>("age").min(18);
+    /// assert_eq!(age.as_field().max(), Some(255.into()));
+    /// ```
+    pub fn of<T: ElicitField>(name: impl Into<Cow<'a, str>>) -> FieldBuilder<'a, T::Kind> {
+        let mut buf = FieldBuf::from(FieldSpec::of::<T>("").field());
+        buf.name = name.into();
+        FieldBuilder { buf, required: None, kind: PhantomData }
+    }
+}
+
+impl<'a, K> FieldBuilder<'a, K> {
+    fn of_kind(name: Cow<'a, str>, kind: FieldKind) -> Self {
+        Self { buf: FieldBuf::of_kind(name, kind), required: None, kind: PhantomData }
+    }
+
+    /// The field as it stands.
+    ///
+    /// ```
+    /// use schema_core::Field;
+    ///
+    /// assert_eq!(Field::string("name").title("Name").as_field().title(), Some("Name"));
+    /// ```
+    pub fn as_field(&self) -> Field<'_> {
+        let mut field = self.buf.as_field();
+        field.facts.required = self.is_required();
+        field
+    }
+
+    /// The label that a person sees.
+    pub fn title(mut self, title: impl Into<Cow<'a, str>>) -> Self {
+        self.buf.title = Some(title.into());
+        self
+    }
+
+    /// The help text that a person sees.
+    pub fn description(mut self, description: impl Into<Cow<'a, str>>) -> Self {
+        self.buf.description = Some(description.into());
+        self
+    }
+
+    /// Whether `required` lists the field: whatever its type or default says.
+    pub fn required(mut self, required: bool) -> Self {
+        self.required = Some(required);
+        self
+    }
+
+    /// What the form is filled in with, and what an absent answer becomes. The
+    /// field is then not required, unless [`required`](Self::required) says so.
+    ///
+    /// ```
+    /// use schema_core::Field;
+    ///
+    /// let rhythm = Field::single_select("rhythm", ["daily", "weekly"]).default("weekly");
+    /// let topics = Field::multi_select("topics", ["rust", "go"]).default(["rust"]);
+    /// # let _ = (rhythm, topics);
+    /// ```
+    pub fn default(mut self, default: impl IntoDefault<'a>) -> Self {
+        self.buf.default = Some(default.into_default().0);
+        self
+    }
+
+    /// The least length, in Unicode code points.
+    pub fn min_length(mut self, length: usize) -> Self
+    where
+        K: HasLength,
+    {
+        self.buf.facts.min_length = Some(length as u64);
+        self
+    }
+
+    /// The greatest length, in Unicode code points.
+    pub fn max_length(mut self, length: usize) -> Self
+    where
+        K: HasLength,
+    {
+        self.buf.facts.max_length = Some(length as u64);
+        self
+    }
+
+    /// The format of the text.
+    pub fn format(mut self, format: Format) -> Self
+    where
+        K: HasLength,
+    {
+        self.buf.facts.format = Some(format);
+        self
+    }
+
+    /// Vouches that a field with the name of a secret asks for none.
+    pub fn not_secret(mut self) -> Self
+    where
+        K: HasLength,
+    {
+        self.buf.facts.not_secret = true;
+        self
+    }
+
+    /// The least number, itself allowed.
+    pub fn min(mut self, min: impl Into<Number>) -> Self
+    where
+        K: HasRange,
+    {
+        self.buf.facts.min = Some(min.into());
+        self
+    }
+
+    /// The greatest number, itself allowed.
+    pub fn max(mut self, max: impl Into<Number>) -> Self
+    where
+        K: HasRange,
+    {
+        self.buf.facts.max = Some(max.into());
+        self
+    }
+
+    /// The least number of chosen options.
+    pub fn min_items(mut self, items: usize) -> Self
+    where
+        K: HasItems,
+    {
+        self.buf.facts.min_items = Some(items as u64);
+        self
+    }
+
+    /// The greatest number of chosen options.
+    pub fn max_items(mut self, items: usize) -> Self
+    where
+        K: HasItems,
+    {
+        self.buf.facts.max_items = Some(items as u64);
+        self
+    }
+
+    /// The values to choose from, in place of those there were; a string field
+    /// becomes a single-select, and loses its format and its limits of length.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldKind};
+    ///
+    /// let branch = Field::string("branch").max_length(80).options(["main", "next"]);
+    /// assert_eq!(branch.as_field().kind(), FieldKind::SingleSelect);
+    /// ```
+    pub fn options(mut self, options: impl IntoIterator<Item: IntoText<'a>>) -> Self
+    where
+        K: TakesOptions,
+    {
+        let facts = &mut self.buf.facts;
+        match facts.kind {
+            FieldKind::String => {
+                facts.kind = FieldKind::SingleSelect;
+                facts.format = None;
+                facts.min_length = None;
+                facts.max_length = None;
+            }
+            FieldKind::SingleSelect | FieldKind::MultiSelect => {}
+            FieldKind::Number | FieldKind::Integer | FieldKind::Boolean => {
+                facts.misplaced = Some(Keyword::Options);
+            }
+        }
+        self.buf.options = collect(options);
+        self.buf.titles = None;
+        self
+    }
+
+    /// A title for each option, written as `oneOf` or `items.anyOf`.
+    pub fn option_titles(mut self, titles: impl IntoIterator<Item: IntoText<'a>>) -> Self
+    where
+        K: HasOptions,
+    {
+        self.buf.titles = Some(collect(titles));
+        self.buf.facts.enum_names = false;
+        self
+    }
+
+    /// A title for each option in the older form, written as `enumNames`.
+    pub fn enum_names(mut self, titles: impl IntoIterator<Item: IntoText<'a>>) -> Self
+    where
+        K: HasEnumNames,
+    {
+        self.buf.titles = Some(collect(titles));
+        self.buf.facts.enum_names = true;
+        self
+    }
+
+    /// The same field with its kind forgotten, so that fields of different
+    /// kinds fit into one list.
+    ///
+    /// ```
+    /// use schema_core::Field;
+    ///
+    /// let fields = vec![Field::string("name").any(), Field::integer("age").any()];
+    /// # let _ = fields;
+    /// ```
+    pub fn any(self) -> FieldBuilder<'a> {
+        FieldBuilder { buf: self.buf, required: self.required, kind: PhantomData }
+    }
+
+    /// The name, for the form that looks it up.
+    pub(crate) fn name(&self) -> &str {
+        &self.buf.name
+    }
+
+    pub(crate) fn name_cow(&self) -> Cow<'a, str> {
+        self.buf.name.clone()
+    }
+
+    /// The field with its place in `required` settled.
+    pub(crate) fn into_buf(self) -> FieldBuf<'a> {
+        let required = self.is_required();
+        let mut buf = self.buf;
+        buf.facts.required = required;
+        buf
+    }
+
+    fn is_required(&self) -> bool {
+        self.required.unwrap_or(self.buf.facts.required && self.buf.default.is_none())
+    }
+}
+
+/// A field of one form starts a field of another.
+impl<'a> From<Field<'a>> for FieldBuilder<'a> {
+    fn from(field: Field<'a>) -> Self {
+        // What stands in `required` stays there, beside a default too.
+        Self { required: Some(field.facts.required), buf: FieldBuf::from(field), kind: PhantomData }
+    }
+}
+
+impl<'a> From<FieldBuf<'a>> for FieldBuilder<'a> {
+    fn from(buf: FieldBuf<'a>) -> Self {
+        Self { required: Some(buf.facts.required), buf, kind: PhantomData }
+    }
+}
+
+impl<'a, K: Kind> From<FieldSpec<'a, K>> for FieldBuilder<'a, K> {
+    fn from(spec: FieldSpec<'a, K>) -> Self {
+        let buf = FieldBuf::from(spec.field());
+        Self { required: Some(buf.facts.required), buf, kind: PhantomData }
+    }
+}
+
+impl<K> core::fmt::Debug for FieldBuilder<'_, K> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_tuple("FieldBuilder").field(&self.as_field()).finish()
+    }
+}
+
+/// Whatever can be a default: a number, a `bool`, text, or a list of text.
+///
+/// Whether it fits the field is a rule of the form, checked when it is built.
+///
+/// ```
+/// use schema_core::Field;
+///
+/// let now = String::from("main");
+/// Field::string("branch").default(now);
+/// Field::integer("port").default(8080);
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be the default of a field",
+    label = "not a number, a boolean, text or a list of text"
+)]
+pub trait IntoDefault<'a> {
+    #[doc(hidden)]
+    fn into_default(self) -> AnyDefault<'a>;
+}
+
+/// A default of any kind, on its way into a field.
+#[doc(hidden)]
+pub struct AnyDefault<'a>(pub(crate) DefaultBuf<'a>);
+
+impl<'a> IntoDefault<'a> for bool {
+    fn into_default(self) -> AnyDefault<'a> {
+        AnyDefault(DefaultBuf::Boolean(self))
+    }
+}
+
+macro_rules! number_defaults {
+    ($($number:ty)*) => {$(
+        impl<'a> IntoDefault<'a> for $number {
+            fn into_default(self) -> AnyDefault<'a> {
+                AnyDefault(DefaultBuf::Number(self.into()))
+            }
+        }
+    )*};
+}
+number_defaults!(i8 i16 i32 i64 isize u8 u16 u32 u64 usize f32 f64 Number);
+
+macro_rules! text_defaults {
+    ($($text:ty)*) => {$(
+        impl<'a> IntoDefault<'a> for $text {
+            fn into_default(self) -> AnyDefault<'a> {
+                AnyDefault(DefaultBuf::String(self.into_text()))
+            }
+        }
+    )*};
+}
+text_defaults!(&'a str String &'a String Cow<'a, str> Box<str>);
+
+macro_rules! list_defaults {
+    ($([$($generics:tt)*] $list:ty;)*) => {$(
+        impl<'a, T, $($generics)*> IntoDefault<'a> for $list
+        where
+            Self: IntoIterator<Item: IntoText<'a>>,
+        {
+            fn into_default(self) -> AnyDefault<'a> {
+                AnyDefault(DefaultBuf::List(collect(self)))
+            }
+        }
+    )*};
+}
+list_defaults! {
+    [] Vec<T>;
+    [] &'a Vec<T>;
+    [] &'a [T];
+    [const N: usize] [T; N];
+    [const N: usize] &'a [T; N];
+}
+
+impl<'a> IntoDefault<'a> for super::DefaultValue<'a> {
+    fn into_default(self) -> AnyDefault<'a> {
+        AnyDefault(self.into())
+    }
+}

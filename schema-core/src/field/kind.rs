@@ -1,0 +1,302 @@
+//! The kinds of field, as values ([`FieldKind`], [`Format`]) and as types, so
+//! that a modifier which makes no sense for a kind does not compile.
+
+use core::fmt;
+use core::marker::PhantomData;
+
+use crate::ElicitEnum;
+
+/// What kind of field it is.
+///
+/// One variant for each shape of the protocol's `PrimitiveSchemaDefinition`;
+/// the five encodings of a select count as two kinds.
+///
+/// ```
+/// use schema_core::{Field, FieldKind};
+///
+/// assert_eq!(Field::integer("age").as_field().kind(), FieldKind::Integer);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum FieldKind {
+    /// Free text (`StringSchema`).
+    String,
+    /// A number with or without a fraction (`NumberSchema`, `"type": "number"`).
+    Number,
+    /// A whole number (`NumberSchema`, `"type": "integer"`).
+    Integer,
+    /// Yes or no (`BooleanSchema`).
+    Boolean,
+    /// One of several options (`SingleSelectEnumSchema`, `LegacyTitledEnumSchema`).
+    SingleSelect,
+    /// Any number of several options (`MultiSelectEnumSchema`).
+    MultiSelect,
+}
+
+impl FieldKind {
+    /// The value of the keyword `type`.
+    ///
+    /// ```
+    /// assert_eq!(schema_core::FieldKind::SingleSelect.json_type(), "string");
+    /// ```
+    pub const fn json_type(self) -> &'static str {
+        match self {
+            Self::String | Self::SingleSelect => "string",
+            Self::Number => "number",
+            Self::Integer => "integer",
+            Self::Boolean => "boolean",
+            Self::MultiSelect => "array",
+        }
+    }
+
+    /// The kind in words: `a multi-select`.
+    pub(crate) const fn in_words(self) -> &'static str {
+        match self {
+            Self::String => "a string",
+            Self::Number => "a number",
+            Self::Integer => "an integer",
+            Self::Boolean => "a boolean",
+            Self::SingleSelect => "a single-select",
+            Self::MultiSelect => "a multi-select",
+        }
+    }
+
+    /// Whether this is one of the two selects.
+    pub(crate) const fn is_select(self) -> bool {
+        matches!(self, Self::SingleSelect | Self::MultiSelect)
+    }
+
+    /// Whether this is one of the two kinds of number.
+    pub(crate) const fn is_numeric(self) -> bool {
+        matches!(self, Self::Number | Self::Integer)
+    }
+}
+
+impl fmt::Display for FieldKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.in_words())
+    }
+}
+
+/// The four formats that a string field may ask for (`StringSchema.format`).
+///
+/// ```
+/// use schema_core::Format;
+///
+/// assert_eq!(Format::DateTime.as_str(), "date-time");
+/// assert_eq!(Format::from_name("email"), Some(Format::Email));
+/// assert_eq!(Format::from_name("phone"), None);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Format {
+    /// An e-mail address.
+    Email,
+    /// An absolute URI (RFC 3986).
+    Uri,
+    /// A calendar day, `2026-01-31` (RFC 3339 `full-date`).
+    Date,
+    /// A moment with its offset, `2026-01-31T08:30:00Z` (RFC 3339 `date-time`).
+    DateTime,
+}
+
+impl Format {
+    /// All formats, in the order of the specification.
+    pub(crate) const ALL: [Self; 4] = [Self::Email, Self::Uri, Self::Date, Self::DateTime];
+
+    /// The name on the wire.
+    ///
+    /// ```
+    /// assert_eq!(schema_core::Format::Uri.as_str(), "uri");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Email => "email",
+            Self::Uri => "uri",
+            Self::Date => "date",
+            Self::DateTime => "date-time",
+        }
+    }
+
+    /// The format of that name; names are case-sensitive.
+    ///
+    /// ```
+    /// use schema_core::Format;
+    ///
+    /// assert_eq!(Format::from_name("date"), Some(Format::Date));
+    /// assert_eq!(Format::from_name("Date"), None);
+    /// ```
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|format| format.as_str() == name)
+    }
+
+    /// The format in words, as a person reads it.
+    pub(crate) const fn in_words(self) -> &'static str {
+        match self {
+            Self::Email => "an e-mail address",
+            Self::Uri => "a complete URI",
+            Self::Date => "a date like 2026-01-31",
+            Self::DateTime => "a date and time like 2026-01-31T08:30:00Z",
+        }
+    }
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// The kind of a field whose type is a marker: what [`ElicitField::Kind`] is.
+///
+/// Implemented by the markers of this module only.
+///
+/// [`ElicitField::Kind`]: crate::ElicitField::Kind
+pub trait Kind: sealed::Sealed {
+    /// The kind as a value; [`AnyField`] has none, since it can be any.
+    ///
+    /// ```
+    /// use schema_core::{FieldKind, kind::{BooleanField, Kind}};
+    ///
+    /// assert_eq!(BooleanField::KIND, Some(FieldKind::Boolean));
+    /// ```
+    const KIND: Option<FieldKind>;
+}
+
+/// A kind that takes `min_length`, `max_length`, `format` and `not_secret`.
+#[diagnostic::on_unimplemented(
+    message = "this key is for string fields, and this field is a `{Self}`",
+    label = "only a string field has this key",
+    note = "`min_length`, `max_length`, `format` and `not_secret` belong on text: remove the key, or make the field a string"
+)]
+pub trait HasLength: Kind {}
+
+/// A kind that takes `min` and `max`.
+#[diagnostic::on_unimplemented(
+    message = "this key is for numbers, and this field is a `{Self}`",
+    label = "only a number or an integer has this key",
+    note = "use `min_length` and `max_length` for text, `min_items` and `max_items` for a multi-select"
+)]
+pub trait HasRange: Kind {}
+
+/// A kind that takes `min_items` and `max_items`.
+#[diagnostic::on_unimplemented(
+    message = "this key is for multi-selects, and this field is a `{Self}`",
+    label = "only a multi-select has this key",
+    note = "a multi-select is a list of an enum, or of strings with `options`: remove the key, or make the field a list"
+)]
+pub trait HasItems: Kind {}
+
+/// A kind that takes `option_titles`.
+#[diagnostic::on_unimplemented(
+    message = "this key is for selects, and this field is a `{Self}`",
+    label = "only a select has this key",
+    note = "say what there is to choose from with `options`, or make the field an enum of unit variants"
+)]
+pub trait HasOptions: Kind {}
+
+/// A kind that takes `enum_names`.
+#[diagnostic::on_unimplemented(
+    message = "this key is for single-selects, and this field is a `{Self}`",
+    label = "only a single-select has this key",
+    note = "the older titled form exists for single-selects only; a multi-select takes `option_titles`"
+)]
+pub trait HasEnumNames: HasOptions {}
+
+/// A kind that `options` turns into, or keeps as, a select.
+#[diagnostic::on_unimplemented(
+    message = "`options` is for text and selects, and this field is a `{Self}`",
+    label = "this kind of field can't become a select",
+    note = "options are strings: make the field a string, or remove `options`"
+)]
+pub trait TakesOptions: Kind {}
+
+macro_rules! markers {
+    ($($(#[$doc:meta])* $marker:ident = $kind:ident: $($capability:ident),*;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $marker(());
+
+        impl sealed::Sealed for $marker {}
+        impl Kind for $marker {
+            const KIND: Option<FieldKind> = Some(FieldKind::$kind);
+        }
+        $(impl $capability for $marker {})*
+    )*};
+}
+
+markers! {
+    /// The kind of a field of free text.
+    StringField = String: HasLength, TakesOptions;
+    /// The kind of a number with or without a fraction.
+    NumberField = Number: HasRange;
+    /// The kind of a whole number.
+    IntegerField = Integer: HasRange;
+    /// The kind of a yes or no.
+    BooleanField = Boolean: ;
+}
+
+/// The kind of a single-select over the enum `E`, or over plain strings.
+#[derive(Clone, Copy, Debug)]
+pub struct SingleSelectField<E = str>(PhantomData<fn(&E)>)
+where
+    E: ?Sized;
+
+/// The kind of a multi-select over the enum `E`, or over plain strings.
+#[derive(Clone, Copy, Debug)]
+pub struct MultiSelectField<E = str>(PhantomData<fn(&E)>)
+where
+    E: ?Sized;
+
+/// The kind of a field of which only the run-time form knows what it is: it has
+/// all modifiers, and `build()` says which of them do not fit.
+#[derive(Clone, Copy, Debug)]
+pub struct AnyField(());
+
+impl<E: ?Sized> sealed::Sealed for SingleSelectField<E> {}
+impl<E: ?Sized> Kind for SingleSelectField<E> {
+    const KIND: Option<FieldKind> = Some(FieldKind::SingleSelect);
+}
+impl<E: ?Sized> HasOptions for SingleSelectField<E> {}
+impl<E: ?Sized> HasEnumNames for SingleSelectField<E> {}
+impl<E: ?Sized> TakesOptions for SingleSelectField<E> {}
+
+impl<E: ?Sized> sealed::Sealed for MultiSelectField<E> {}
+impl<E: ?Sized> Kind for MultiSelectField<E> {
+    const KIND: Option<FieldKind> = Some(FieldKind::MultiSelect);
+}
+impl<E: ?Sized> HasOptions for MultiSelectField<E> {}
+impl<E: ?Sized> HasItems for MultiSelectField<E> {}
+impl<E: ?Sized> TakesOptions for MultiSelectField<E> {}
+
+impl sealed::Sealed for AnyField {}
+impl Kind for AnyField {
+    const KIND: Option<FieldKind> = None;
+}
+impl HasLength for AnyField {}
+impl HasRange for AnyField {}
+impl HasItems for AnyField {}
+impl HasOptions for AnyField {}
+impl HasEnumNames for AnyField {}
+impl TakesOptions for AnyField {}
+
+/// A kind of select whose options are the variants of an enum.
+#[diagnostic::on_unimplemented(
+    message = "a variant as the default needs a field of that enum, and this field is a `{Self}`",
+    label = "not a select of an enum",
+    note = "write the value itself: a string, a number, a boolean or a list of strings"
+)]
+pub trait OfEnum: Kind {
+    /// The enum.
+    type Enum: ElicitEnum;
+}
+impl<E: ElicitEnum> OfEnum for SingleSelectField<E> {
+    type Enum = E;
+}
+impl<E: ElicitEnum> OfEnum for MultiSelectField<E> {
+    type Enum = E;
+}
+
+mod sealed {
+    pub trait Sealed {}
+}

@@ -1,0 +1,195 @@
+//! [`FormError`]: all that is wrong with a form.
+
+use core::fmt;
+
+use crate::field::{Field, Texts};
+use crate::rules::{Dialect, FaultKind, Keyword, describe};
+
+/// Why there is no form: every fault that was found, at least one.
+///
+/// ```
+/// use schema_core::{Field, FormSchema};
+///
+/// let error = FormSchema::builder()
+///     .field(Field::string("name").min_length(9).max_length(2))
+///     .field(Field::integer("age").min(18).default(3))
+///     .build()
+///     .unwrap_err();
+/// let places: Vec<_> = error.faults().iter().map(|fault| fault.pointer()).collect();
+/// assert_eq!(places, ["/properties/name/maxLength", "/properties/age/default"]);
+/// assert_eq!(
+///     error.to_string(),
+///     "this is no legal form: `name`: `min_length` 9 is greater than `max_length` 2: \
+///      no answer fits; exchange or change them; \
+///      `age`: `default` 3 is less than the least, 18",
+/// );
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct FormError {
+    faults: Vec<Fault>,
+}
+
+/// One thing that is wrong with a form.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fault {
+    field: Option<String>,
+    pointer: String,
+    kind: FaultKind,
+    message: String,
+}
+
+impl FormError {
+    /// The faults, in the order of the fields.
+    pub fn faults(&self) -> &[Fault] {
+        &self.faults
+    }
+}
+
+impl Fault {
+    /// The name of the field, when the fault is one of a field.
+    pub fn field(&self) -> Option<&str> {
+        self.field.as_deref()
+    }
+
+    /// The place in the JSON of the form, as a JSON Pointer (RFC 6901).
+    pub fn pointer(&self) -> &str {
+        &self.pointer
+    }
+
+    /// What is wrong, to match on.
+    pub fn kind(&self) -> &FaultKind {
+        &self.kind
+    }
+
+    /// A fault in words of our own, of the form as a whole or of something read.
+    #[allow(dead_code)] // the reader's
+    pub(crate) fn new(
+        field: Option<&str>,
+        pointer: String,
+        kind: FaultKind,
+        message: String,
+    ) -> Self {
+        Self { field: field.map(str::to_owned), pointer, kind, message }
+    }
+
+    /// A fault of a field, in the words that the compiler would use.
+    pub(crate) fn of_field(
+        field: &Field<'_>,
+        keyword: Keyword,
+        kind: FaultKind,
+        names: Dialect,
+    ) -> Self {
+        let pointer = pointer_to(field, keyword, kind);
+        Self { message: words(field, kind, names), ..Self::at(field, pointer, kind) }
+    }
+
+    fn at(field: &Field<'_>, pointer: String, kind: FaultKind) -> Self {
+        Self { field: Some(field.name.to_owned()), pointer, kind, message: String::new() }
+    }
+
+    /// A fault of the form as a whole.
+    pub(crate) fn of_form(kind: FaultKind, name: &str, pointer: &str) -> Self {
+        let field = Field::of_kind(name, crate::field::FieldKind::String);
+        Self {
+            field: (!name.is_empty()).then(|| name.to_owned()),
+            pointer: pointer.to_owned(),
+            kind,
+            message: words(&field, kind, Dialect::Rust),
+        }
+    }
+}
+
+/// The message of a fault. It lists options, which a `const fn` can read only
+/// from a plain list.
+fn words(field: &Field<'_>, kind: FaultKind, names: Dialect) -> String {
+    let options: Vec<&str> = field.options.iter().take(9).collect();
+    let default = match field.default {
+        Some(crate::field::DefaultValue::List(list)) => list.iter().take(9).collect(),
+        _ => Vec::new(),
+    };
+    let mut shown = *field;
+    if let FaultKind::DefaultRefused { .. } = kind {
+        shown.options = Texts::plain(&options);
+        if let Some(crate::field::DefaultValue::List(_)) = field.default {
+            shown.default = Some(crate::field::DefaultValue::List(Texts::plain(&default)));
+        }
+    } else if let FaultKind::RepeatedOption { index } = kind {
+        let option = field.options.get(index).unwrap_or_default();
+        shown.options = Texts::EMPTY;
+        return describe(&shown, kind, names).as_str().replacen(
+            &(index + 1).to_string(),
+            &format!("{option:?}"),
+            1,
+        );
+    }
+    describe(&shown, kind, names).as_str().to_owned()
+}
+
+/// Where in the JSON the fault is.
+fn pointer_to(field: &Field<'_>, keyword: Keyword, kind: FaultKind) -> String {
+    let property = property_pointer(field.name);
+    let list = match (field.facts.kind.json_type(), &field.titles) {
+        ("array", Some(_)) => "items/anyOf",
+        ("array", None) => "items/enum",
+        (_, Some(_)) if !field.facts.enum_names => "oneOf",
+        _ => "enum",
+    };
+    match kind {
+        FaultKind::BlankName | FaultKind::SecretName | FaultKind::RepeatedName => property,
+        FaultKind::RepeatedOption { index } | FaultKind::EmptyOption { index } => {
+            let value = if field.titles.is_some() && list != "enum" { "/const" } else { "" };
+            format!("{property}/{list}/{index}{value}")
+        }
+        FaultKind::EmptyTitle { index } if list == "enum" => {
+            format!("{property}/enumNames/{index}")
+        }
+        FaultKind::EmptyTitle { index } => format!("{property}/{list}/{index}/title"),
+        FaultKind::TitleCount { .. } if list == "enum" => format!("{property}/enumNames"),
+        FaultKind::NoOptions | FaultKind::TitleCount { .. } => format!("{property}/{list}"),
+        FaultKind::MoreItemsThanOptions { .. } => format!("{property}/minItems"),
+        _ => format!("{property}/{}", keyword.json()),
+    }
+}
+
+/// `/properties/<name>`, with the name escaped as a pointer needs it.
+pub(crate) fn property_pointer(name: &str) -> String {
+    format!("/properties/{}", name.replace('~', "~0").replace('/', "~1"))
+}
+
+/// Shows the field, when there is one, and what is wrong with it.
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(field) = &self.field {
+            write!(f, "`{field}`: ")?;
+        }
+        f.write_str(&self.message)
+    }
+}
+
+impl fmt::Display for FormError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("this is no legal form: ")?;
+        for (index, fault) in self.faults.iter().enumerate() {
+            let separator = if index > 0 { "; " } else { "" };
+            write!(f, "{separator}{fault}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for FormError {}
+
+/// Faults on their way into an error.
+#[derive(Default)]
+pub(crate) struct FaultList(Vec<Fault>);
+
+impl FaultList {
+    pub(crate) fn push(&mut self, fault: Fault) {
+        self.0.push(fault);
+    }
+
+    /// The value, or all faults that there were.
+    pub(crate) fn finish<T>(self, value: T) -> Result<T, FormError> {
+        if self.0.is_empty() { Ok(value) } else { Err(FormError { faults: self.0 }) }
+    }
+}

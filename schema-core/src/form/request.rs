@@ -1,0 +1,102 @@
+//! [`ElicitRequestFormParams`]: the parameters of `elicitation/create`.
+
+use std::borrow::Cow;
+
+use serde::Serialize;
+
+use super::FormSchema;
+
+/// The parameters of an `elicitation/create` request in form mode
+/// (`ElicitRequestFormParams`): a message, and the form to show with it.
+///
+/// On the wire `{"mode":"form","message":…,"requestedSchema":…}`.
+///
+/// ```
+/// use schema_core::ElicitSchema;
+///
+/// #[derive(ElicitSchema)]
+/// struct Confirm {
+///     sure: bool,
+/// }
+///
+/// let request = Confirm::request("Delete the branch?");
+/// assert_eq!(
+///     serde_json::to_string(&request)?,
+///     r#"{"mode":"form","message":"Delete the branch?","requestedSchema":{"type":"object","properties":{"sure":{"type":"boolean"}},"required":["sure"]}}"#,
+/// );
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct ElicitRequestFormParams<'a> {
+    message: Cow<'a, str>,
+    form: FormRef<'a>,
+    /// 2025-06-18 knows one mode only, and does not name it.
+    names_mode: bool,
+}
+
+/// A constant form is borrowed, one that was read is owned.
+#[derive(Clone, Debug)]
+enum FormRef<'a> {
+    Borrowed(&'a FormSchema<'a>),
+    Owned(Box<FormSchema<'a>>),
+}
+
+impl<'a> FormRef<'a> {
+    fn get(&self) -> &FormSchema<'a> {
+        match self {
+            Self::Borrowed(form) => form,
+            Self::Owned(form) => form,
+        }
+    }
+}
+
+impl PartialEq for FormRef<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.get() == other.get()
+    }
+}
+
+impl<'a> ElicitRequestFormParams<'a> {
+    pub(crate) fn new(message: Cow<'a, str>, form: &'a FormSchema<'a>) -> Self {
+        Self { message, form: FormRef::Borrowed(form), names_mode: true }
+    }
+
+    /// The message above the form.
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// The form.
+    pub fn form(&self) -> &FormSchema<'a> {
+        self.form.get()
+    }
+}
+
+impl Serialize for ElicitRequestFormParams<'_> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeMap;
+
+        let mut map = serializer.serialize_map(None)?;
+        if self.names_mode {
+            map.serialize_entry("mode", "form")?;
+        }
+        map.serialize_entry("message", &self.message)?;
+        map.serialize_entry("requestedSchema", self.form())?;
+        map.end()
+    }
+}
+
+impl FormSchema<'_> {
+    /// The parameters of an `elicitation/create` that shows this form.
+    ///
+    /// ```
+    /// use schema_core::{Field, FormSchema};
+    ///
+    /// let form = FormSchema::builder().field(Field::boolean("sure")).build()?;
+    /// assert_eq!(form.request("Really?").message(), "Really?");
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
+    pub fn request<'r>(&'r self, message: impl Into<Cow<'r, str>>) -> ElicitRequestFormParams<'r> {
+        ElicitRequestFormParams::new(message.into(), self)
+    }
+}

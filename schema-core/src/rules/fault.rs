@@ -1,0 +1,239 @@
+//! What can be wrong with a form, as values to match on.
+
+use super::ViolationKind;
+use crate::field::{FieldKind, Format, Number};
+
+/// A keyword of a field, or the key of an attribute that writes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Keyword {
+    /// The name: the key in `properties`.
+    Name,
+    /// `title`
+    Title,
+    /// `description`
+    Description,
+    /// `required`
+    Required,
+    /// `format`
+    Format,
+    /// `minLength`, the key `min_length`
+    MinLength,
+    /// `maxLength`, the key `max_length`
+    MaxLength,
+    /// `minimum`, the key `min`
+    Min,
+    /// `maximum`, the key `max`
+    Max,
+    /// `enum`, the key `options`
+    Options,
+    /// The `title`s in `oneOf` or `items.anyOf`, the key `option_titles`
+    OptionTitles,
+    /// `enumNames`, the key `enum_names`
+    EnumNames,
+    /// `minItems`, the key `min_items`
+    MinItems,
+    /// `maxItems`, the key `max_items`
+    MaxItems,
+    /// `default`
+    Default,
+}
+
+impl Keyword {
+    /// All that a rule is about, in the order in which they are checked.
+    pub(crate) const ALL: [Self; 12] = [
+        Self::Name,
+        Self::MinLength,
+        Self::MaxLength,
+        Self::Format,
+        Self::Min,
+        Self::Max,
+        Self::Options,
+        Self::OptionTitles,
+        Self::EnumNames,
+        Self::MinItems,
+        Self::MaxItems,
+        Self::Default,
+    ];
+
+    /// The key of the attribute, and the name of the builder's method.
+    ///
+    /// ```
+    /// assert_eq!(schema_core::Keyword::MinLength.key(), "min_length");
+    /// ```
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Name => "name",
+            Self::Title => "title",
+            Self::Description => "description",
+            Self::Required => "required",
+            Self::Format => "format",
+            Self::MinLength => "min_length",
+            Self::MaxLength => "max_length",
+            Self::Min => "min",
+            Self::Max => "max",
+            Self::Options => "options",
+            Self::OptionTitles => "option_titles",
+            Self::EnumNames => "enum_names",
+            Self::MinItems => "min_items",
+            Self::MaxItems => "max_items",
+            Self::Default => "default",
+        }
+    }
+
+    /// The keyword in JSON Schema.
+    ///
+    /// ```
+    /// assert_eq!(schema_core::Keyword::Min.json(), "minimum");
+    /// ```
+    pub const fn json(self) -> &'static str {
+        match self {
+            Self::MinLength => "minLength",
+            Self::MaxLength => "maxLength",
+            Self::Min => "minimum",
+            Self::Max => "maximum",
+            Self::Options => "enum",
+            Self::OptionTitles => "title",
+            Self::EnumNames => "enumNames",
+            Self::MinItems => "minItems",
+            Self::MaxItems => "maxItems",
+            other => other.key(),
+        }
+    }
+}
+
+/// What is wrong with a form.
+///
+/// ```
+/// use schema_core::{FaultKind, Field, FormSchema};
+///
+/// let error = FormSchema::builder().build().unwrap_err();
+/// assert_eq!(error.faults()[0].kind(), &FaultKind::NoFields);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum FaultKind {
+    /// A form without fields: clients hang on it, or accept it unseen.
+    NoFields,
+    /// An edit of something that is no field.
+    UnknownField,
+    /// A field whose name is empty or white space.
+    BlankName,
+    /// Two fields of one name.
+    RepeatedName,
+    /// A string field that is named like a secret.
+    SecretName,
+    /// `required` names something that is no field.
+    UnknownRequired,
+    /// `required` lists a name twice.
+    RepeatedRequired,
+    /// A keyword that this kind of field does not have.
+    NotForKind {
+        /// The keyword.
+        keyword: Keyword,
+        /// The kind of field.
+        kind: FieldKind,
+    },
+    /// The least is more than the greatest: of length, number or items.
+    Crossed {
+        /// The lower limit.
+        low: Keyword,
+        /// Its value.
+        low_value: Number,
+        /// The upper limit.
+        high: Keyword,
+        /// Its value.
+        high_value: Number,
+    },
+    /// No whole number lies between the bounds of an integer.
+    NoIntegerBetween {
+        /// The least number.
+        min: Number,
+        /// The greatest number.
+        max: Number,
+    },
+    /// A number that is not finite, or a whole one of more than 64 bits.
+    NotRepresentable {
+        /// The keyword.
+        keyword: Keyword,
+    },
+    /// A bound of an integer with a fraction part.
+    NotWhole {
+        /// The keyword.
+        keyword: Keyword,
+        /// Its value.
+        value: Number,
+    },
+    /// A length or a number of items below zero.
+    Negative {
+        /// The keyword.
+        keyword: Keyword,
+        /// Its value.
+        value: Number,
+    },
+    /// A limit that the Rust type of the field does not reach.
+    BeyondType {
+        /// The keyword.
+        keyword: Keyword,
+        /// Its value.
+        value: Number,
+        /// How far the type goes.
+        limit: Number,
+    },
+    /// Another format than the Rust type of the field has.
+    FormatOfType {
+        /// The format of the type.
+        format: Format,
+    },
+    /// More options must be chosen than there are.
+    MoreItemsThanOptions {
+        /// How many must be chosen.
+        min_items: u64,
+        /// How many there are.
+        options: usize,
+    },
+    /// A select without options.
+    NoOptions,
+    /// An option that stands twice.
+    RepeatedOption {
+        /// The place of the second one, from 0.
+        index: usize,
+    },
+    /// An option without a visible value.
+    EmptyOption {
+        /// Its place, from 0.
+        index: usize,
+    },
+    /// A title without visible text.
+    EmptyTitle {
+        /// Its place, from 0.
+        index: usize,
+    },
+    /// More or fewer titles than options.
+    TitleCount {
+        /// How many titles there are.
+        titles: usize,
+        /// How many options there are.
+        options: usize,
+    },
+    /// A default that the form would not accept as an answer.
+    DefaultRefused {
+        /// Why not.
+        because: ViolationKind<'static>,
+    },
+}
+
+impl FaultKind {
+    /// Whether such a form may be read, but not written: it is legal, and a
+    /// trap for the client or the person.
+    pub(crate) const fn only_when_written(&self) -> bool {
+        matches!(
+            self,
+            Self::NoFields
+                | Self::SecretName
+                | Self::NotWhole { .. }
+                | Self::EmptyOption { .. }
+                | Self::EmptyTitle { .. }
+        )
+    }
+}

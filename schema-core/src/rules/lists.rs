@@ -1,0 +1,142 @@
+//! The rules that compare lists: options, titles and the default of a select.
+//!
+//! Each stands twice, because a `const` can neither hash nor read an owned
+//! string: pair by pair for constants, and with a set at run time, where a form
+//! of a stranger may have a hundred thousand options.
+
+use std::collections::HashSet;
+
+use super::{FaultKind, Keyword, ViolationKind, is_blank, text_eq};
+use crate::field::{DefaultValue, Field, List, Texts};
+
+/// Below this, comparing each with each beats a set.
+const FEW: usize = 16;
+
+/// What is wrong with the lists of a field under construction.
+pub(crate) fn list_fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind> {
+    match keyword {
+        Keyword::Options => match first_repeated(field.options) {
+            Some(index) => Some(FaultKind::RepeatedOption { index }),
+            None => empty_text(field.options).map(|index| FaultKind::EmptyOption { index }),
+        },
+        Keyword::OptionTitles | Keyword::EnumNames
+            if field.facts.enum_names == (keyword == Keyword::EnumNames) =>
+        {
+            let index = empty_text(field.titles?)?;
+            Some(FaultKind::EmptyTitle { index })
+        }
+        Keyword::Default => default_fault(field),
+        _ => None,
+    }
+}
+
+fn default_fault(field: &Field<'_>) -> Option<FaultKind> {
+    if !field.facts.kind.is_select() {
+        return None;
+    }
+    let is_option = match field.default? {
+        DefaultValue::String(value) => field.options.contains(value),
+        DefaultValue::List(values) => are_options(values, field.options),
+        _ => true,
+    };
+    (!is_option).then_some(NOT_AN_OPTION)
+}
+
+const NOT_AN_OPTION: FaultKind =
+    FaultKind::DefaultRefused { because: ViolationKind::NotAnOption { options: &[] } };
+
+fn are_options(values: Texts<'_>, options: Texts<'_>) -> bool {
+    if options.len() <= FEW {
+        return values.iter().all(|value| options.contains(value));
+    }
+    let options: HashSet<&str> = options.iter().collect();
+    values.iter().all(|value| options.contains(value))
+}
+
+/// The place of the first text that stands in the list already.
+pub(crate) fn first_repeated(list: Texts<'_>) -> Option<usize> {
+    if list.len() <= FEW {
+        return (1..list.len()).find(|&index| {
+            let text = list.get(index);
+            (0..index).any(|before| list.get(before) == text)
+        });
+    }
+    let mut seen = HashSet::with_capacity(list.len());
+    list.iter().position(|text| !seen.insert(text))
+}
+
+fn empty_text(list: Texts<'_>) -> Option<usize> {
+    list.iter().position(is_blank)
+}
+
+/// The same rules for the lists of a constant.
+pub(super) const fn constant_list_fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind> {
+    let List::Plain(options) = field.options.0 else { return None };
+    match keyword {
+        Keyword::Options => constant_options_fault(options),
+        Keyword::OptionTitles | Keyword::EnumNames => match field.titles {
+            Some(Texts(List::Plain(titles))) => match constant_empty(titles) {
+                Some(index) => Some(FaultKind::EmptyTitle { index }),
+                None => None,
+            },
+            _ => None,
+        },
+        Keyword::Default if field.facts.kind.is_select() => match field.default {
+            Some(DefaultValue::String(value)) if !constant_contains(options, value) => {
+                Some(NOT_AN_OPTION)
+            }
+            Some(DefaultValue::List(Texts(List::Plain(values)))) => {
+                constant_default_fault(values, options)
+            }
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+const fn constant_options_fault(options: &[&str]) -> Option<FaultKind> {
+    let mut index = 0;
+    while let Some((before, [option, ..])) = options.split_at_checked(index) {
+        if constant_contains(before, option) {
+            return Some(FaultKind::RepeatedOption { index });
+        }
+        index += 1;
+    }
+    match constant_empty(options) {
+        Some(index) => Some(FaultKind::EmptyOption { index }),
+        None => None,
+    }
+}
+
+const fn constant_default_fault(values: &[&str], options: &[&str]) -> Option<FaultKind> {
+    let mut rest = values;
+    while let [value, tail @ ..] = rest {
+        if !constant_contains(options, value) {
+            return Some(NOT_AN_OPTION);
+        }
+        rest = tail;
+    }
+    None
+}
+
+const fn constant_empty(list: &[&str]) -> Option<usize> {
+    let mut index = 0;
+    while let Some((_, [text, ..])) = list.split_at_checked(index) {
+        if is_blank(text) {
+            return Some(index);
+        }
+        index += 1;
+    }
+    None
+}
+
+const fn constant_contains(list: &[&str], text: &str) -> bool {
+    let mut rest = list;
+    while let [item, tail @ ..] = rest {
+        if text_eq(item, text) {
+            return true;
+        }
+        rest = tail;
+    }
+    false
+}

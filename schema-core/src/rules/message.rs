@@ -1,0 +1,385 @@
+//! The text of a fault, written in a `const`, so that the compiler and
+//! `Display` say the same words.
+
+// A `const fn` cannot borrow itself mutably through a chain: the text moves.
+#![allow(clippy::large_types_passed_by_value)]
+
+use super::{FaultKind, Keyword, ViolationKind};
+use crate::field::{DefaultValue, Field, FieldKind, List, Number, Texts};
+
+/// Whose names a message uses.
+#[derive(Clone, Copy)]
+pub(crate) enum Dialect {
+    /// Those of attributes and builders: `min_length`.
+    Rust,
+    /// Those of the wire: `minLength`.
+    Json,
+}
+
+impl Dialect {
+    const fn name(self, keyword: Keyword) -> &'static str {
+        match self {
+            Self::Rust => keyword.key(),
+            Self::Json => keyword.json(),
+        }
+    }
+}
+
+const CAPACITY: usize = 400;
+
+/// A text of limited length that a `const fn` can write.
+#[derive(Clone, Copy)]
+pub(crate) struct Message {
+    bytes: [u8; CAPACITY],
+    length: usize,
+}
+
+impl Message {
+    const fn new() -> Self {
+        Self { bytes: [0; CAPACITY], length: 0 }
+    }
+
+    /// The text; what did not fit is cut off.
+    pub(crate) const fn as_str(&self) -> &str {
+        let (text, _) = self.bytes.split_at(self.length);
+        match core::str::from_utf8(text) {
+            Ok(text) => text,
+            // `text` writes whole characters only.
+            Err(_) => "",
+        }
+    }
+
+    /// Writes the text, or as many whole characters of it as there is room for.
+    const fn text(self, text: &str) -> Self {
+        self.at_most(text, CAPACITY)
+    }
+
+    /// Writes the characters that start within the first `limit` bytes.
+    const fn at_most(mut self, text: &str, limit: usize) -> Self {
+        let mut rest = text.as_bytes();
+        let end = rest.len().saturating_sub(limit);
+        while let [byte, tail @ ..] = rest {
+            let starts_character = (*byte & 0xC0) != 0x80;
+            if starts_character && (self.length + 4 > CAPACITY || rest.len() <= end) {
+                break;
+            }
+            self = self.byte(*byte);
+            rest = tail;
+        }
+        self
+    }
+
+    const fn byte(mut self, byte: u8) -> Self {
+        let (_, free) = self.bytes.split_at_mut(self.length);
+        if let Some(slot) = free.first_mut() {
+            *slot = byte;
+            self.length += 1;
+        }
+        self
+    }
+
+    /// `` `name` ``
+    const fn code(self, name: &str) -> Self {
+        self.text("`").text(name).text("`")
+    }
+
+    /// A quoted text, cut to a length that a message can bear.
+    const fn quoted(self, text: &str) -> Self {
+        const SHOWN: usize = 60;
+        let message = self.text("\"").at_most(text, SHOWN);
+        message.text(if text.len() > SHOWN { "…\"" } else { "\"" })
+    }
+
+    #[allow(clippy::cast_possible_truncation)] // the remainder of ten is a digit
+    const fn whole(self, value: u128) -> Self {
+        let message = if value >= 10 { self.whole(value / 10) } else { self };
+        message.byte(b'0' + (value % 10) as u8)
+    }
+
+    const fn number(self, value: Number) -> Self {
+        match value.as_int() {
+            Some(value) => {
+                let message = if value < 0 { self.text("-") } else { self };
+                message.whole(value.unsigned_abs())
+            }
+            None => self.float(value.as_f64()),
+        }
+    }
+
+    /// A float to six places, or with an exponent: near enough for a message.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    const fn float(self, value: f64) -> Self {
+        if value.is_nan() {
+            return self.text("NaN");
+        }
+        let message = if value < 0.0 { self.text("-") } else { self };
+        let mut size = value.abs();
+        if size.is_infinite() {
+            return message.text("infinity");
+        }
+        let mut exponent: u128 = 0;
+        while size >= 1e18 {
+            size /= 10.0;
+            exponent += 1;
+        }
+        let message = message.whole(size as u128).fraction(size);
+        if exponent > 0 { message.text("e").whole(exponent) } else { message }
+    }
+
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss)]
+    const fn fraction(self, size: f64) -> Self {
+        let mut rest = ((size - (size as u128) as f64) * 1e6 + 0.5) as u128;
+        if rest == 0 || rest >= 1_000_000 {
+            return self;
+        }
+        let mut places = 6;
+        while rest % 10 == 0 {
+            rest /= 10;
+            places -= 1;
+        }
+        let mut message = self.text(".");
+        let mut leading = rest;
+        let mut zeros = places;
+        while leading > 0 {
+            leading /= 10;
+            zeros -= 1;
+        }
+        while zeros > 0 {
+            message = message.text("0");
+            zeros -= 1;
+        }
+        message.whole(rest)
+    }
+
+    /// The first options of a constant list, to choose another from.
+    const fn choices(self, options: Texts<'_>) -> Self {
+        let List::Plain(list) = options.0 else {
+            return self.whole(options.len() as u128).text(" options");
+        };
+        let mut message = self;
+        let mut rest = list;
+        let mut shown = 0;
+        while let [option, tail @ ..] = rest {
+            if shown == 8 {
+                return message.text(", …");
+            }
+            message = if shown > 0 { message.text(", ") } else { message };
+            message = message.quoted(option);
+            shown += 1;
+            rest = tail;
+        }
+        message
+    }
+}
+
+/// What is wrong, what is allowed, what to do.
+#[allow(clippy::too_many_lines)] // one arm for each fault; split, they would be harder to compare
+pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Dialect) -> Message {
+    let message = Message::new();
+    match fault {
+        FaultKind::NoFields => message.text(
+            "a form needs at least one field: clients hang on an empty one, or accept it unseen; \
+             to ask for a confirmation, use a boolean",
+        ),
+        FaultKind::UnknownField => message
+            .text("there is no field named ")
+            .code(field.name)
+            .text(" to edit: add it with `field`"),
+        FaultKind::BlankName => message.text("a field needs a name that is not blank"),
+        FaultKind::RepeatedName => message
+            .text("there is already a field named ")
+            .code(field.name)
+            .text(": names must be different"),
+        FaultKind::SecretName => message
+            .code(field.name)
+            .text(
+                " names a secret, which a form must not ask for: use the protocol's URL mode, or say ",
+            )
+            .code("not_secret")
+            .text(" if it is none"),
+        FaultKind::UnknownRequired => message
+            .code("required")
+            .text(" names ")
+            .code(field.name)
+            .text(", which is no field of the form"),
+        FaultKind::RepeatedRequired => {
+            message.code("required").text(" lists ").code(field.name).text(" twice")
+        }
+        FaultKind::NotForKind { keyword, kind } => message
+            .code(names.name(keyword))
+            .text(" does not apply to ")
+            .text(kind.in_words())
+            .text(": remove it, or change the kind of field"),
+        FaultKind::Crossed { low, low_value, high, high_value } => message
+            .code(names.name(low))
+            .text(" ")
+            .number(low_value)
+            .text(" is greater than ")
+            .code(names.name(high))
+            .text(" ")
+            .number(high_value)
+            .text(": no answer fits; exchange or change them"),
+        FaultKind::NoIntegerBetween { min, max } => message
+            .text("no integer lies between ")
+            .number(min)
+            .text(" and ")
+            .number(max),
+        FaultKind::NotRepresentable { keyword } => message
+            .code(names.name(keyword))
+            .text(" must be a finite number, or a whole one within i64::MIN..=u64::MAX"),
+        FaultKind::NotWhole { keyword, value } => message
+            .code(names.name(keyword))
+            .text(" of an integer must be whole, and ")
+            .number(value)
+            .text(" is not"),
+        FaultKind::Negative { keyword, value } => message
+            .code(names.name(keyword))
+            .text(" must be 0 or more, and is ")
+            .number(value),
+        FaultKind::BeyondType { keyword, value, limit } => message
+            .code(names.name(keyword))
+            .text(" ")
+            .number(value)
+            .text(" is beyond what the field's type allows, which is ")
+            .number(limit)
+            .text(": a field may tighten the limits of its type, not loosen them"),
+        FaultKind::FormatOfType { format } => message
+            .text("the field's type is of the format ")
+            .quoted(format.as_str())
+            .text(": remove ")
+            .code("format"),
+        FaultKind::MoreItemsThanOptions { min_items, options } => message
+            .code(names.name(Keyword::MinItems))
+            .text(" ")
+            .whole(min_items as u128)
+            .text(" is greater than the number of options, ")
+            .whole(options as u128),
+        FaultKind::NoOptions => message.text("a select needs at least one option"),
+        FaultKind::RepeatedOption { index } => {
+            at(message.text("option "), field.options, index).text(" stands twice: each option once")
+        }
+        FaultKind::EmptyOption { index } => message
+            .text("option ")
+            .whole(index as u128 + 1)
+            .text(" is empty, and some clients cannot show it: give it a value, or leave the field optional"),
+        FaultKind::EmptyTitle { index } => message
+            .text("the title of option ")
+            .whole(index as u128 + 1)
+            .text(" is empty, and some clients cannot show it"),
+        FaultKind::TitleCount { titles, options } => message
+            .text("there must be one title for each option: ")
+            .whole(titles as u128)
+            .text(" titles for ")
+            .whole(options as u128)
+            .text(" options"),
+        FaultKind::DefaultRefused { because } => default_refused(message, field, because),
+    }
+}
+
+/// The text at that place of a constant list; otherwise its number.
+const fn at(message: Message, list: Texts<'_>, index: usize) -> Message {
+    if let List::Plain(list) = list.0 {
+        if let Some((_, [text, ..])) = list.split_at_checked(index) {
+            return message.quoted(text);
+        }
+    }
+    message.whole(index as u128 + 1)
+}
+
+const fn default_refused(
+    message: Message,
+    field: &Field<'_>,
+    because: ViolationKind<'static>,
+) -> Message {
+    let message = shown_default(message.code("default"), field);
+    match because {
+        ViolationKind::Missing => message.text(" is missing"),
+        ViolationKind::WrongType { expected } => {
+            let message = message.text(" does not fit ").text(expected.in_words());
+            message.text(": write ").text(value_of(expected))
+        }
+        ViolationKind::NotWhole => {
+            message.text(" has a fraction part, and the field is an integer")
+        }
+        ViolationKind::TooSmall { min } => message.text(" is less than the least, ").number(min),
+        ViolationKind::TooLarge { max } => message.text(" is more than the greatest, ").number(max),
+        ViolationKind::Zero => message.text(" is 0, which the field's type cannot hold"),
+        ViolationKind::TooShort { min, length } => {
+            let message = message.text(" is too short: ").whole(length as u128);
+            message.text(" characters, and at least ").whole(min as u128).text(" are needed")
+        }
+        ViolationKind::TooLong { max, length } => {
+            let message = message.text(" is too long: ").whole(length as u128);
+            message.text(" characters, and at most ").whole(max as u128).text(" are allowed")
+        }
+        ViolationKind::NotOfFormat { format } => message.text(" is not ").text(format.in_words()),
+        ViolationKind::NotAnOption { .. } => match field.default {
+            Some(DefaultValue::SkippedVariant) => {
+                message.text(" is a variant that serde skips, and so is no option")
+            }
+            _ => message.text(" is none of the options: ").choices(field.options),
+        },
+        ViolationKind::TooFewItems { min, count } => {
+            let message = message.text(" has too few options: ").whole(count as u128);
+            message.text(", and at least ").whole(min as u128).text(" are needed")
+        }
+        ViolationKind::TooManyItems { max, count } => {
+            let message = message.text(" has too many options: ").whole(count as u128);
+            message.text(", and at most ").whole(max as u128).text(" are allowed")
+        }
+    }
+}
+
+const fn shown_default(message: Message, field: &Field<'_>) -> Message {
+    match field.default {
+        Some(DefaultValue::Boolean(true)) => message.text(" true"),
+        Some(DefaultValue::Boolean(false)) => message.text(" false"),
+        Some(DefaultValue::Number(value)) => message.text(" ").number(value),
+        Some(DefaultValue::String(text)) => message.text(" ").quoted(text),
+        Some(DefaultValue::List(list)) => message.text(" [").choices(list).text("]"),
+        Some(DefaultValue::SkippedVariant) | None => message,
+    }
+}
+
+const fn value_of(kind: FieldKind) -> &'static str {
+    match kind {
+        FieldKind::String => "a string",
+        FieldKind::Number | FieldKind::Integer => "a number",
+        FieldKind::Boolean => "`true` or `false`",
+        FieldKind::SingleSelect => "one of its options",
+        FieldKind::MultiSelect => "a list of its options",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_readable() {
+        let cases = [
+            (Number::from(-12), "-12"),
+            (Number::from(u64::MAX), "18446744073709551615"),
+            (Number::from(0.25), "0.25"),
+            (Number::from(-1.05), "-1.05"),
+            (Number::from(0.1_f32), "0.1"),
+            (Number::from(f64::NAN), "NaN"),
+            (Number::from(f64::NEG_INFINITY), "-infinity"),
+        ];
+        for (number, text) in cases {
+            assert_eq!(Message::new().number(number).as_str(), text);
+        }
+        assert!(Message::new().number(Number::from(1e300)).as_str().ends_with("e283"));
+    }
+
+    #[test]
+    fn a_long_text_is_cut_between_characters() {
+        let message = Message::new().quoted(&"ä".repeat(100));
+        assert!(message.as_str().ends_with("ä…\""));
+        let mut full = Message::new();
+        for _ in 0..300 {
+            full = full.text("€");
+        }
+        assert!(full.as_str().chars().all(|c| c == '€'));
+    }
+}

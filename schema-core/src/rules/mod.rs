@@ -1,0 +1,317 @@
+//! The rules of a legal form, each once.
+//!
+//! A rule is a `const fn` that returns what is wrong as a value: `build()`
+//! collects it into an error, a derive panics with its text in a `const`, so
+//! that the same rule is a compile error, and `validate` turns it into a
+//! violation where the rule is about a value.
+
+mod fault;
+mod format;
+mod lists;
+mod message;
+mod secret;
+mod value;
+
+pub use fault::{FaultKind, Keyword};
+pub use value::ViolationKind;
+
+pub(crate) use format::has_shape;
+pub(crate) use lists::list_fault;
+pub(crate) use message::{Dialect, describe};
+pub(crate) use value::{check_length, check_list_length, check_number};
+
+use crate::field::{DefaultValue, Facts, Field, FieldKind, Number};
+use lists::constant_list_fault;
+
+/// All that is wrong with one keyword of a field, without its lists of options:
+/// those are compared by [`list_fault`] at run time.
+pub(crate) const fn fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind> {
+    let facts = &field.facts;
+    if !has_keyword(facts.kind, keyword) && is_set(field, keyword) {
+        return Some(FaultKind::NotForKind { keyword, kind: facts.kind });
+    }
+    match keyword {
+        Keyword::Name => name_fault(field),
+        Keyword::MinLength => beyond_type(keyword, count(facts.min_length), facts),
+        Keyword::MaxLength => first(
+            beyond_type(keyword, count(facts.max_length), facts),
+            crossed(
+                Keyword::MinLength,
+                count(facts.min_length),
+                Keyword::MaxLength,
+                count(facts.max_length),
+            ),
+        ),
+        Keyword::Min => bound_fault(keyword, facts.min, facts),
+        Keyword::Max => first(bounds_fault(facts), bound_fault(keyword, facts.max, facts)),
+        Keyword::MinItems => {
+            first(beyond_type(keyword, count(facts.min_items), facts), items_fault(field))
+        }
+        Keyword::MaxItems => first(
+            beyond_type(keyword, count(facts.max_items), facts),
+            crossed(
+                Keyword::MinItems,
+                count(facts.min_items),
+                Keyword::MaxItems,
+                count(facts.max_items),
+            ),
+        ),
+        Keyword::Format => format_fault(facts),
+        Keyword::Options => {
+            if facts.kind.is_select() && field.options.is_empty() {
+                Some(FaultKind::NoOptions)
+            } else if let Some(keyword) = facts.misplaced {
+                Some(FaultKind::NotForKind { keyword, kind: facts.kind })
+            } else {
+                None
+            }
+        }
+        // Two keywords of one list: each looks at its own.
+        Keyword::OptionTitles if !facts.enum_names => titles_fault(field),
+        Keyword::EnumNames if facts.enum_names => titles_fault(field),
+        Keyword::Default => default_fault(field),
+        Keyword::OptionTitles
+        | Keyword::EnumNames
+        | Keyword::Title
+        | Keyword::Description
+        | Keyword::Required => None,
+    }
+}
+
+/// The same for constants, their lists of options included: what a derive asks.
+pub(crate) const fn constant_fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind> {
+    match fault(field, keyword) {
+        Some(fault) => Some(fault),
+        None => constant_list_fault(field, keyword),
+    }
+}
+
+const fn first(one: Option<FaultKind>, other: Option<FaultKind>) -> Option<FaultKind> {
+    match one {
+        Some(fault) => Some(fault),
+        None => other,
+    }
+}
+
+const fn name_fault(field: &Field<'_>) -> Option<FaultKind> {
+    if is_blank(field.name) {
+        return Some(FaultKind::BlankName);
+    }
+    let is_text = matches!(field.facts.kind, FieldKind::String);
+    if is_text && !field.facts.not_secret && secret::is_secret(field.name) {
+        return Some(FaultKind::SecretName);
+    }
+    None
+}
+
+/// Which keywords a kind has (the closed shapes of `PrimitiveSchemaDefinition`).
+const fn has_keyword(kind: FieldKind, keyword: Keyword) -> bool {
+    match keyword {
+        Keyword::MinLength | Keyword::MaxLength | Keyword::Format => {
+            matches!(kind, FieldKind::String)
+        }
+        Keyword::Min | Keyword::Max => kind.is_numeric(),
+        Keyword::MinItems | Keyword::MaxItems => matches!(kind, FieldKind::MultiSelect),
+        Keyword::Options | Keyword::OptionTitles => kind.is_select(),
+        Keyword::EnumNames => matches!(kind, FieldKind::SingleSelect),
+        Keyword::Name
+        | Keyword::Title
+        | Keyword::Description
+        | Keyword::Required
+        | Keyword::Default => true,
+    }
+}
+
+const fn is_set(field: &Field<'_>, keyword: Keyword) -> bool {
+    let facts = &field.facts;
+    match keyword {
+        Keyword::MinLength => facts.min_length.is_some(),
+        Keyword::MaxLength => facts.max_length.is_some(),
+        Keyword::Format => facts.format.is_some(),
+        Keyword::Min => facts.min.is_some(),
+        Keyword::Max => facts.max.is_some(),
+        Keyword::MinItems => facts.min_items.is_some(),
+        Keyword::MaxItems => facts.max_items.is_some(),
+        Keyword::Options => !field.options.is_empty(),
+        Keyword::OptionTitles => field.titles.is_some() && !facts.enum_names,
+        Keyword::EnumNames => field.titles.is_some() && facts.enum_names,
+        Keyword::Name
+        | Keyword::Title
+        | Keyword::Description
+        | Keyword::Required
+        | Keyword::Default => true,
+    }
+}
+
+/// A length or a number of items as a number.
+const fn count(value: Option<u64>) -> Option<Number> {
+    match value {
+        Some(value) => Some(Number::int(value as i128)),
+        None => None,
+    }
+}
+
+const fn crossed(
+    low: Keyword,
+    low_value: Option<Number>,
+    high: Keyword,
+    high_value: Option<Number>,
+) -> Option<FaultKind> {
+    match (low_value, high_value) {
+        (Some(low_value), Some(high_value)) if high_value.is_less(low_value) => {
+            Some(FaultKind::Crossed { low, low_value, high, high_value })
+        }
+        _ => None,
+    }
+}
+
+/// A bound of a number that could stand alone.
+const fn bound_fault(keyword: Keyword, value: Option<Number>, facts: &Facts) -> Option<FaultKind> {
+    let Some(value) = value else { return None };
+    if !value.is_representable() {
+        return Some(FaultKind::NotRepresentable { keyword });
+    }
+    if matches!(facts.kind, FieldKind::Integer) && value.as_int().is_none() {
+        return Some(FaultKind::NotWhole { keyword, value });
+    }
+    beyond_type(keyword, Some(value), facts)
+}
+
+/// A limit of the field must lie within those of its Rust type.
+const fn beyond_type(keyword: Keyword, value: Option<Number>, facts: &Facts) -> Option<FaultKind> {
+    let Some(value) = value else { return None };
+    let rust = &facts.rust;
+    let (low, high) = match keyword {
+        Keyword::MinLength | Keyword::MaxLength => (count(rust.min_length), count(rust.max_length)),
+        Keyword::MinItems | Keyword::MaxItems => (count(rust.min_items), count(rust.max_items)),
+        _ => (rust.min, rust.max),
+    };
+    match (low, high) {
+        (Some(limit), _) if value.is_less(limit) => {
+            Some(FaultKind::BeyondType { keyword, value, limit })
+        }
+        (_, Some(limit)) if limit.is_less(value) => {
+            Some(FaultKind::BeyondType { keyword, value, limit })
+        }
+        _ => None,
+    }
+}
+
+/// What is wrong between the two bounds of a number.
+const fn bounds_fault(facts: &Facts) -> Option<FaultKind> {
+    if let Some(FaultKind::BeyondType { .. }) = beyond_type(Keyword::Min, facts.min, facts) {
+        // Reported at `min`; that it crosses the type's own bound is no news.
+        return None;
+    }
+    first(crossed(Keyword::Min, facts.min, Keyword::Max, facts.max), no_integer_between(facts))
+}
+
+/// An integer between two fractional bounds (which only a form that was read
+/// can have) must exist.
+const fn no_integer_between(facts: &Facts) -> Option<FaultKind> {
+    let (FieldKind::Integer, Some(min), Some(max)) = (facts.kind, facts.min, facts.max) else {
+        return None;
+    };
+    if min.as_int().is_none() && max.is_less(min.ceiling()) {
+        Some(FaultKind::NoIntegerBetween { min, max })
+    } else {
+        None
+    }
+}
+
+const fn items_fault(field: &Field<'_>) -> Option<FaultKind> {
+    match field.facts.min_items {
+        Some(min_items) if min_items > field.options.len() as u64 => {
+            Some(FaultKind::MoreItemsThanOptions { min_items, options: field.options.len() })
+        }
+        _ => None,
+    }
+}
+
+const fn format_fault(facts: &Facts) -> Option<FaultKind> {
+    match (facts.rust.format, facts.format) {
+        (Some(of_type), Some(format)) if of_type as u8 != format as u8 => {
+            Some(FaultKind::FormatOfType { format: of_type })
+        }
+        _ => None,
+    }
+}
+
+const fn titles_fault(field: &Field<'_>) -> Option<FaultKind> {
+    match field.titles {
+        Some(titles) if titles.len() != field.options.len() => {
+            Some(FaultKind::TitleCount { titles: titles.len(), options: field.options.len() })
+        }
+        _ => None,
+    }
+}
+
+/// A default must be an answer that the form itself would accept.
+const fn default_fault(field: &Field<'_>) -> Option<FaultKind> {
+    let Some(default) = field.default else { return None };
+    let facts = &field.facts;
+    let refused = match (facts.kind, default) {
+        // The options themselves are compared where lists are.
+        (FieldKind::Boolean, DefaultValue::Boolean(_))
+        | (FieldKind::SingleSelect, DefaultValue::String(_)) => None,
+        (FieldKind::Number | FieldKind::Integer, DefaultValue::Number(value)) => {
+            if !value.is_representable() {
+                return Some(FaultKind::NotRepresentable { keyword: Keyword::Default });
+            }
+            check_number(facts, value)
+        }
+        (FieldKind::String, DefaultValue::String(text)) => default_text_fault(facts, text),
+        (FieldKind::MultiSelect, DefaultValue::List(list)) => {
+            check_list_length(facts, list.len() as u64)
+        }
+        (FieldKind::SingleSelect, DefaultValue::SkippedVariant) => {
+            Some(ViolationKind::NotAnOption { options: &[] })
+        }
+        (kind, _) => Some(ViolationKind::WrongType { expected: kind }),
+    };
+    match refused {
+        Some(because) => Some(FaultKind::DefaultRefused { because }),
+        None => None,
+    }
+}
+
+const fn default_text_fault(facts: &Facts, text: &str) -> Option<ViolationKind<'static>> {
+    match check_length(facts, code_points(text)) {
+        Some(fault) => Some(fault),
+        None => match facts.format {
+            Some(format) if !has_shape(format, text) => Some(ViolationKind::NotOfFormat { format }),
+            _ => None,
+        },
+    }
+}
+
+/// The length of a text as JSON Schema counts it (validation, 6.3): in Unicode
+/// code points, which in UTF-8 are the bytes that do not continue another.
+pub(crate) const fn code_points(text: &str) -> u64 {
+    let mut points = 0;
+    let mut rest = text.as_bytes();
+    while let [byte, tail @ ..] = rest {
+        if (*byte & 0xC0) != 0x80 {
+            points += 1;
+        }
+        rest = tail;
+    }
+    points
+}
+
+/// Whether nothing of the text can be seen.
+pub(crate) const fn is_blank(text: &str) -> bool {
+    text.trim_ascii().is_empty()
+}
+
+/// `==` on strings, which is no `const fn`.
+pub(crate) const fn text_eq(a: &str, b: &str) -> bool {
+    let (mut a, mut b) = (a.as_bytes(), b.as_bytes());
+    while let ([x, xs @ ..], [y, ys @ ..]) = (a, b) {
+        if *x != *y {
+            return false;
+        }
+        (a, b) = (xs, ys);
+    }
+    a.is_empty() && b.is_empty()
+}

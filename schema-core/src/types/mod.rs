@@ -1,0 +1,135 @@
+//! Which Rust types can be a field, and as what.
+//!
+//! Decided by these traits alone, never by the spelling of a type: aliases,
+//! full paths and types that come through a macro all come out right.
+
+mod numbers;
+mod selects;
+mod text;
+
+use crate::field::{FieldKind, FieldSpec, kind::Kind};
+
+/// A type that can be one field of a form.
+///
+/// Implemented for text, numbers, `bool`, addresses and paths, for `Option` and
+/// `Box` of a field, and for lists of an [`ElicitEnum`]. Derive it for a newtype
+/// (`#[derive(ElicitField)]`), or implement it by hand: it takes the kind and
+/// one constant.
+///
+/// A schema must never disagree with what serde accepts: whatever answer the
+/// `SPEC` lets through, the type's `Deserialize` has to take.
+///
+/// ```
+/// use schema_core::{ElicitField, ElicitSchema, FieldSpec, Format, kind::StringField};
+///
+/// /// A web address, which its own `Deserialize` parses.
+/// struct Link(String);
+///
+/// impl ElicitField for Link {
+///     type Kind = StringField;
+///     const SPEC: FieldSpec<'static, StringField> = FieldSpec::string().format(Format::Uri);
+/// }
+///
+/// #[derive(ElicitSchema)]
+/// struct Bookmark {
+///     link: Link,
+/// }
+/// assert_eq!(
+///     Bookmark::schema().to_string(),
+///     r#"{"type":"object","properties":{"link":{"type":"string","format":"uri"}},"required":["link"]}"#,
+/// );
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a field of an elicitation form: forms are flat",
+    label = "`{Self}` is not a kind of field that a form has",
+    note = "a field is text, a number, a `bool`, an enum of unit variants, a list of such an enum, or an `Option` of one of these",
+    note = "to nest a struct, move its fields up into this one (or `#[serde(flatten)]` it, if it is a form itself); to offer a choice, make it an enum of unit variants with `#[derive(ElicitEnum)]`; to wrap one value, `#[derive(ElicitField)]` on a newtype"
+)]
+pub trait ElicitField {
+    /// The kind of field, one of the markers in [`kind`](crate::kind).
+    type Kind: Kind;
+
+    /// What the type says of every field of it: whether it is required, and its
+    /// limits, which a field may tighten but not loosen.
+    const SPEC: FieldSpec<'static, Self::Kind>;
+}
+
+/// An enum of unit variants: the options of a select. Derive it.
+///
+/// `#[derive(ElicitEnum)]` also makes the enum an [`ElicitField`], a
+/// single-select; a `Vec`, `BTreeSet`, `HashSet` or boxed slice of it is a
+/// multi-select.
+///
+/// ```
+/// use schema_core::{ElicitEnum, ElicitSchema};
+///
+/// #[derive(ElicitEnum)]
+/// enum Size {
+///     #[elicit(title = "Small")]
+///     S,
+///     M,
+/// }
+/// assert_eq!(Size::OPTIONS, ["S", "M"]);
+/// assert_eq!(Size::TITLES, Some(["Small", "M"].as_slice()));
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "a list of `{Self}` cannot be a field of an elicitation form",
+    label = "a list is a multi-select, and `{Self}` is not an enum of unit variants with `#[derive(ElicitEnum)]`",
+    note = "say what there is to choose from: an enum of unit variants, or `#[field(options = [\"a\", \"b\"])]` on a list of `String`"
+)]
+pub trait ElicitEnum {
+    /// The values, as serde reads them, in the order of the variants.
+    const OPTIONS: &'static [&'static str];
+
+    /// The titles, one for each option, when any variant has one.
+    const TITLES: Option<&'static [&'static str]> = None;
+
+    /// Whether titles are written in the older form, `enum` with `enumNames`.
+    const ENUM_NAMES: bool = false;
+
+    /// The discriminants of the variants, to find the option of a variant.
+    #[doc(hidden)]
+    const DISCRIMINANTS: &'static [i128] = &[];
+}
+
+/// A type that becomes a select by the key `options`: a string, or a list of
+/// strings.
+#[diagnostic::on_unimplemented(
+    message = "`options` is for text, and this field is a `{Self}`",
+    label = "not a `String` or a list of `String`",
+    note = "options are strings: make the field a `String` or a `Vec<String>`, or make it an enum of unit variants and remove `options`"
+)]
+pub trait ElicitOptions {
+    /// The kind of select that it becomes.
+    type Kind: Kind;
+
+    /// The kind as a value.
+    #[doc(hidden)]
+    const KIND: FieldKind;
+
+    /// Whether an answer has to have it.
+    #[doc(hidden)]
+    const REQUIRED: bool = true;
+}
+
+impl<T: ElicitField> ElicitField for Option<T> {
+    type Kind = T::Kind;
+    const SPEC: FieldSpec<'static, T::Kind> = T::SPEC.optional();
+}
+
+impl<T: ElicitField> ElicitField for Box<T> {
+    type Kind = T::Kind;
+    const SPEC: FieldSpec<'static, T::Kind> = T::SPEC;
+}
+
+impl<T: ElicitOptions> ElicitOptions for Option<T> {
+    type Kind = T::Kind;
+    const KIND: FieldKind = T::KIND;
+    const REQUIRED: bool = false;
+}
+
+impl<T: ElicitOptions> ElicitOptions for Box<T> {
+    type Kind = T::Kind;
+    const KIND: FieldKind = T::KIND;
+    const REQUIRED: bool = T::REQUIRED;
+}

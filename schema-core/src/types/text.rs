@@ -1,0 +1,37 @@
+//! Text, and the standard library's types that serde reads from text.
+
+use core::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4, SocketAddrV6};
+use std::borrow::Cow;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::{ElicitField, ElicitOptions};
+use crate::field::kind::{SingleSelectField, StringField};
+use crate::field::{FieldKind, FieldSpec};
+
+macro_rules! text {
+    ($($text:ty),*) => {$(
+        impl ElicitField for $text {
+            type Kind = StringField;
+            const SPEC: FieldSpec<'static, StringField> = FieldSpec::string();
+        }
+    )*};
+}
+text!(String, &str, Cow<'_, str>, Box<str>, Arc<str>, PathBuf);
+// No format says what an address is; the type's own `Deserialize` decides.
+text!(IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4, SocketAddrV6);
+
+impl ElicitField for char {
+    type Kind = StringField;
+    const SPEC: FieldSpec<'static, StringField> = FieldSpec::string().min_length(1).max_length(1);
+}
+
+macro_rules! options {
+    ($($text:ty),*) => {$(
+        impl ElicitOptions for $text {
+            type Kind = SingleSelectField;
+            const KIND: FieldKind = FieldKind::SingleSelect;
+        }
+    )*};
+}
+options!(String, &str, Cow<'_, str>, Box<str>, Arc<str>);

@@ -1,0 +1,3 @@
+//! Forms on the wire.
+
+mod serialize;
