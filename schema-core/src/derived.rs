@@ -1,29 +1,61 @@
 //! What the derives write calls to. No part of the public API: it may change
 //! with any release, together with the derives.
 
-pub use core::option::Option;
-pub use core::primitive::{bool, i128, str, u64};
+use core::marker::PhantomData;
 
+pub use core::concat;
+pub use core::option::Option;
+pub use core::primitive::{bool, i128, str};
+
+pub use crate::field::kind::{SingleSelectField, StringField};
 pub use crate::field::{DefaultValue, Field, FieldSpec, Format, Number, Texts};
 pub use crate::form::{ElicitSchema, FormSchema};
 pub use crate::rules::Keyword;
 pub use crate::types::{ElicitEnum, ElicitField, ElicitOptions};
 
+use crate::field::kind::OfEnum;
 use crate::rules::{Dialect, FaultKind, constant_fault, describe};
 
-/// The field, if the rules about that keyword hold.
-///
-/// # Panics
-///
-/// In a `const`, so as a compile error at the key that the caller stands for.
-#[track_caller]
-#[allow(clippy::panic)] // evaluated by the compiler only: this is how a `const` reports
-pub const fn check<K>(spec: FieldSpec<'_, K>, keyword: Keyword) -> FieldSpec<'_, K> {
-    let field = spec.field();
-    if let Some(fault) = constant_fault(&field, keyword) {
-        panic!("{}", describe(&field, fault, Dialect::Rust).as_str());
+impl<'a, K> FieldSpec<'a, K> {
+    /// The field, if the rules about that keyword hold.
+    ///
+    /// # Panics
+    ///
+    /// In a `const`, so as a compile error at the key that the caller stands for.
+    #[doc(hidden)]
+    #[track_caller]
+    #[allow(clippy::panic)] // evaluated by the compiler only: this is how a `const` reports
+    pub const fn check(self, keyword: Keyword) -> Self {
+        let field = self.field();
+        if let Some(fault) = constant_fault(&field, keyword) {
+            panic!("{}", describe(&field, fault, Dialect::Rust).as_str());
+        }
+        self
     }
-    spec
+
+    /// A variant as the default.
+    #[doc(hidden)]
+    pub const fn default_variant(self, variant: VariantOf<K::Enum>) -> Self
+    where
+        K: OfEnum,
+    {
+        self.default(match variant.option() {
+            Some(option) => DefaultValue::String(option),
+            None => DefaultValue::SkippedVariant,
+        })
+    }
+
+    /// Variants as the default.
+    #[doc(hidden)]
+    pub const fn default_variants<const N: usize>(
+        self,
+        variants: &'a VariantList<K::Enum, N>,
+    ) -> Self
+    where
+        K: OfEnum,
+    {
+        self.default(DefaultValue::List(Texts::plain(&variants.options)))
+    }
 }
 
 /// A form of constant fields.
@@ -36,11 +68,11 @@ pub const fn joined(forms: &'static [&'static FormSchema<'static>]) -> FormSchem
     FormSchema::joined(forms)
 }
 
-/// The name of a field that two of the forms have, if any.
+/// Checks that no two of the forms have a field of one name.
 ///
 /// # Panics
 ///
-/// As [`check`] does.
+/// As [`FieldSpec::check`] does.
 #[track_caller]
 #[allow(clippy::panic)] // as above
 pub const fn check_names(forms: &'static [&'static FormSchema<'static>]) {
@@ -57,25 +89,157 @@ pub const fn check_names(forms: &'static [&'static FormSchema<'static>]) {
     }
 }
 
-/// The option of a variant, by its discriminant.
-pub const fn variant<E: ElicitEnum>(discriminant: i128) -> DefaultValue<'static> {
-    match option_of::<E>(discriminant) {
-        Some(option) => DefaultValue::String(option),
-        None => DefaultValue::SkippedVariant,
+/// The variant of an enum, by its discriminant: the most that a `const` can know
+/// of a value whose type it does not.
+pub struct VariantOf<E> {
+    discriminant: i128,
+    of: PhantomData<fn() -> E>,
+}
+
+impl<E> VariantOf<E> {
+    /// Any variant of that type.
+    pub const fn of(_variant: &E) -> Self {
+        Self { discriminant: 0, of: PhantomData }
+    }
+
+    /// The variant with that discriminant.
+    pub const fn with(self, discriminant: i128) -> Self {
+        Self { discriminant, of: PhantomData }
     }
 }
 
-const fn option_of<E: ElicitEnum>(discriminant: i128) -> Option<&'static str> {
-    let (mut options, mut discriminants) = (E::OPTIONS, E::DISCRIMINANTS);
-    while let ([option, options_left @ ..], [known, discriminants_left @ ..]) =
-        (options, discriminants)
-    {
-        if *known == discriminant {
-            return Some(option);
+impl<E: ElicitEnum> VariantOf<E> {
+    /// Its option, unless serde skips it.
+    const fn option(&self) -> Option<&'static str> {
+        let (mut options, mut discriminants) = (E::OPTIONS, E::DISCRIMINANTS);
+        while let ([option, more_options @ ..], [discriminant, more @ ..]) =
+            (options, discriminants)
+        {
+            if *discriminant == self.discriminant {
+                return Some(option);
+            }
+            (options, discriminants) = (more_options, more);
         }
-        (options, discriminants) = (options_left, discriminants_left);
+        None
     }
-    None
+}
+
+/// Variants of an enum, as their options.
+pub struct VariantList<E, const N: usize> {
+    options: [&'static str; N],
+    of: PhantomData<fn() -> E>,
+}
+
+impl<E: ElicitEnum, const N: usize> VariantList<E, N> {
+    /// The options; that of a skipped variant is empty, and so is no option.
+    #[allow(clippy::indexing_slicing)] // both are of the length N, and a `const` has no iterators
+    pub const fn new(variants: [VariantOf<E>; N]) -> Self {
+        let mut options = [""; N];
+        let mut index = 0;
+        while index < N {
+            if let Some(option) = variants[index].option() {
+                options[index] = option;
+            }
+            index += 1;
+        }
+        Self { options, of: PhantomData }
+    }
+}
+
+/// A constant expression of the user's, of a type that the macro cannot see.
+/// An inherent method for each type stands in for a trait, which a `const`
+/// cannot call.
+pub struct Value<T>(pub T);
+
+macro_rules! integers {
+    ($($int:ident)*) => {$(
+        impl Value<$int> {
+            /// A bound.
+            pub const fn number(self) -> Number {
+                integers!(@number self $int)
+            }
+
+            /// A default.
+            pub const fn default(self) -> DefaultValue<'static> {
+                DefaultValue::Number(self.number())
+            }
+
+            /// A length, or a number of items.
+            ///
+            /// # Panics
+            ///
+            /// In a `const`, when it is negative or has more than 64 bits.
+            #[track_caller]
+            #[allow(clippy::panic, clippy::cast_sign_loss, clippy::cast_possible_truncation)]
+            pub const fn length(self) -> u64 {
+                match self.number().as_int() {
+                    Some(value) if value >= 0 => value as u64,
+                    _ => panic!("a length, or a number of items, must be from 0 to u64::MAX"),
+                }
+            }
+        }
+    )*};
+    // What an `i128` does not hold is out of range in any case.
+    (@number $self:ident u128) => {
+        Number::int(if $self.0 > i128::MAX as u128 { i128::MAX } else { $self.0 as i128 })
+    };
+    (@number $self:ident $int:ident) => { Number::int($self.0 as i128) };
+}
+integers!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
+
+macro_rules! floats {
+    ($($float:ident $make:ident;)*) => {$(
+        impl Value<$float> {
+            /// A bound.
+            pub const fn number(self) -> Number {
+                Number::$make(self.0)
+            }
+
+            /// A default.
+            pub const fn default(self) -> DefaultValue<'static> {
+                DefaultValue::Number(self.number())
+            }
+        }
+    )*};
+}
+floats! { f32 single; f64 float; }
+
+impl Value<bool> {
+    /// A default.
+    pub const fn default(self) -> DefaultValue<'static> {
+        DefaultValue::Boolean(self.0)
+    }
+}
+
+impl Value<&'static str> {
+    /// A default.
+    pub const fn default(self) -> DefaultValue<'static> {
+        DefaultValue::String(self.0)
+    }
+}
+
+impl Value<&'static [&'static str]> {
+    /// A list of options or titles.
+    pub const fn texts(self) -> &'static [&'static str] {
+        self.0
+    }
+
+    /// A default.
+    pub const fn default(self) -> DefaultValue<'static> {
+        DefaultValue::List(Texts::plain(self.0))
+    }
+}
+
+impl<const N: usize> Value<&'static [&'static str; N]> {
+    /// A list of options or titles.
+    pub const fn texts(self) -> &'static [&'static str] {
+        self.0
+    }
+
+    /// A default.
+    pub const fn default(self) -> DefaultValue<'static> {
+        DefaultValue::List(Texts::plain(self.0))
+    }
 }
 
 /// The text of a doc comment as rustdoc takes it, when only the compiler knows

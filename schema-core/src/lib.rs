@@ -19,3 +19,6 @@ pub use form::{
 };
 pub use rules::{FaultKind, Keyword, ViolationKind};
 pub use types::{ElicitEnum, ElicitField, ElicitOptions};
+
+#[cfg(feature = "derive")]
+pub use schema_derive::{ElicitEnum, ElicitField, ElicitSchema};

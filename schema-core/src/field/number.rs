@@ -159,7 +159,19 @@ impl Number {
                 Some(order) => Some(order.reverse()),
                 None => None,
             },
-            (None, None) => order_floats(self.as_f64(), other.as_f64()),
+            (None, None) => self.compare_floats(other),
+        }
+    }
+
+    /// An `f32` stands for the digits that it prints, not for its binary value:
+    /// beside one, `0.1` is the nearest `f32`, and so equal.
+    #[allow(clippy::cast_possible_truncation)]
+    const fn compare_floats(self, other: Self) -> Option<Ordering> {
+        let (a, b) = (self.as_f64(), other.as_f64());
+        if matches!(self.0, Repr::Single(_)) || matches!(other.0, Repr::Single(_)) {
+            order_floats((a as f32) as f64, (b as f32) as f64)
+        } else {
+            order_floats(a, b)
         }
     }
 
@@ -347,6 +359,8 @@ mod tests {
         assert!(!Number::from(f64::NAN).is_less(big) && !big.is_less(Number::from(f64::NAN)));
         assert!(big.is_less(Number::from(1e300)) && Number::from(-1e300).is_less(big));
         assert_eq!(Number::from(-0.0), Number::from(0));
+        assert_eq!(Number::from(0.1_f32), Number::from(0.1));
+        assert!(Number::from(f32::MAX).is_less(Number::from(1e300)));
         assert!(Number::from(-1.5).is_less(Number::from(-1)));
     }
 

@@ -4,7 +4,7 @@ use core::marker::PhantomData;
 
 use super::kind::{
     BooleanField, HasEnumNames, HasItems, HasLength, HasOptions, HasRange, IntegerField,
-    MultiSelectField, NumberField, OfEnum, SingleSelectField, StringField,
+    MultiSelectField, NumberField, SingleSelectField, StringField,
 };
 use super::{DefaultValue, Field, FieldKind, Format, Number, RustType, Texts};
 use crate::types::{ElicitEnum, ElicitField, ElicitOptions};
@@ -313,15 +313,6 @@ impl<'a, K> FieldSpec<'a, K> {
         if self.field.titles.is_none() {
             self.field.titles = Some(self.field.options);
         }
-        self
-    }
-
-    /// Checks that a default which is a variant is one of this field's enum.
-    #[doc(hidden)]
-    pub const fn expect_variant(self, _variant: &K::Enum) -> Self
-    where
-        K: OfEnum,
-    {
         self
     }
 }

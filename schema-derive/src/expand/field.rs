@@ -1,0 +1,146 @@
+//! One field as code: a call that starts it, one for each key, and a check of
+//! what can be wrong.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
+
+use super::spans::{Params, call, core, ends, parens};
+use super::value;
+use crate::attr::docs::Docs;
+use crate::attr::key::{KEYS, Key};
+use crate::attr::{Entry, Value};
+use crate::model::Field;
+
+/// The code of a field.
+pub(crate) struct FieldCode {
+    /// An expression of the type `FieldSpec`.
+    pub(crate) spec: TokenStream,
+    /// Whether a rule could refuse it, so that it wants a constant of its own.
+    pub(crate) is_checked: bool,
+}
+
+impl FieldCode {
+    pub(crate) fn of(field: &Field<'_>, params: &Params) -> Self {
+        let mut spec = start(field, params);
+        let mut checks = TokenStream::new();
+        if let Some(docs) = &field.docs {
+            let text = description(docs);
+            spec.extend(call(Span::call_site(), "description", text));
+        }
+        if field.has_serde_default {
+            spec.extend(call(Span::call_site(), "required", quote!(false)));
+        }
+        // In the order of the table, so that a default is checked against limits
+        // that stand already, wherever the user wrote them.
+        for entry in KEYS.iter().filter_map(|(_, key, ..)| field.keys.get(*key)) {
+            spec.extend(setter(entry));
+            checks.extend(check(entry));
+        }
+        if may_be_secret(&field.name) {
+            checks.extend(check_of(field.name_span, "Name"));
+        }
+        let is_checked = !checks.is_empty();
+        spec.extend(checks);
+        Self { spec, is_checked }
+    }
+}
+
+/// `FieldSpec::of::<T>("name")`, all of it with the extent of the type: so the
+/// compiler underlines exactly the type when it can't be a field.
+fn start(field: &Field<'_>, params: &Params) -> TokenStream {
+    let ty = params.as_static(field.ty.to_token_stream());
+    let (first, last) = ends(&ty);
+    let core = core(first);
+    let name = &field.name;
+    let name = quote_spanned!(last=> #name);
+    match field.keys.get(Key::Options).and_then(|entry| entry.value.as_ref()) {
+        Some(options) => {
+            let options = value::texts(options);
+            let args = parens(last, quote_spanned!(last=> #name, #options));
+            let open = quote_spanned!(first=> #core::FieldSpec::select_of::<);
+            let close = quote_spanned!(last=> >);
+            quote!(#open #ty #close #args)
+        }
+        None => {
+            let args = parens(last, name);
+            let open = quote_spanned!(first=> #core::FieldSpec::of::<);
+            let close = quote_spanned!(last=> >);
+            quote!(#open #ty #close #args)
+        }
+    }
+}
+
+/// The call that a key stands for.
+fn setter(entry: &Entry) -> TokenStream {
+    let span = entry.ident.span();
+    let value = entry.value.as_ref();
+    let with = |name: &str, convert: fn(&Value) -> TokenStream| {
+        value.map(|value| call(span, name, convert(value))).unwrap_or_default()
+    };
+    match entry.key {
+        Key::Title => with("title", value::text),
+        Key::Description => with("description", value::text),
+        Key::Format => with("format", value::format),
+        Key::MinLength => with("min_length", value::length),
+        Key::MaxLength => with("max_length", value::length),
+        Key::Min => with("min", value::number),
+        Key::Max => with("max", value::number),
+        Key::MinItems => with("min_items", value::length),
+        Key::MaxItems => with("max_items", value::length),
+        Key::OptionTitles => with("option_titles", value::texts),
+        Key::EnumNames if value.is_none() => call(span, "with_enum_names", TokenStream::new()),
+        Key::EnumNames => with("enum_names", value::texts),
+        Key::NotSecret => call(span, "not_secret", TokenStream::new()),
+        Key::Default => value.map(|value| value::default(span, value)).unwrap_or_default(),
+        // `options` starts the field, the others say nothing of it.
+        Key::Options | Key::TrustSerde | Key::Crate | Key::Attribute => TokenStream::new(),
+    }
+}
+
+/// The check of the rules about a key, which the compiler reports at the key.
+fn check(entry: &Entry) -> TokenStream {
+    let keyword = match entry.key {
+        Key::Format => "Format",
+        Key::MinLength => "MinLength",
+        Key::MaxLength => "MaxLength",
+        Key::Min => "Min",
+        Key::Max => "Max",
+        Key::MinItems => "MinItems",
+        Key::MaxItems => "MaxItems",
+        Key::Options => "Options",
+        Key::OptionTitles => "OptionTitles",
+        Key::EnumNames => "EnumNames",
+        Key::Default => "Default",
+        Key::Title
+        | Key::Description
+        | Key::NotSecret
+        | Key::TrustSerde
+        | Key::Crate
+        | Key::Attribute => return TokenStream::new(),
+    };
+    check_of(entry.ident.span(), keyword)
+}
+
+fn check_of(span: Span, keyword: &str) -> TokenStream {
+    let core = core(span);
+    let keyword = Ident::new(keyword, span);
+    call(span, "check", quote_spanned!(span=> #core::Keyword::#keyword))
+}
+
+/// The text of doc comments; `concat!` where only the compiler knows it.
+fn description(docs: &Docs) -> TokenStream {
+    let core = core(Span::call_site());
+    match docs {
+        Docs::Text(text) => quote!(#text),
+        Docs::Pieces(pieces) => quote!(#core::trim_docs(#core::concat!(#pieces))),
+    }
+}
+
+/// Whether the core should look at the name: it has the list of secrets' names
+/// and knows the kind of field, here only most names are let go.
+fn may_be_secret(name: &str) -> bool {
+    const PARTS: [&str; 9] =
+        ["pass", "secret", "key", "token", "card", "cvv", "cvc", "ssn", "credit"];
+    let name = name.to_ascii_lowercase();
+    PARTS.iter().any(|part| name.contains(part))
+}

@@ -1,0 +1,276 @@
+//! From models to code.
+
+mod field;
+mod spans;
+mod value;
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
+use syn::{DeriveInput, Path, WhereClause, parse_quote};
+
+use crate::attr::Key;
+use crate::model::{Field, Form, Item, Options};
+use field::FieldCode;
+use spans::{Params, core, ends};
+
+/// The impl of `ElicitSchema`. A form with mistakes still gets one, empty, so
+/// that they are the only errors.
+pub(crate) fn form(
+    input: &DeriveInput,
+    krate: &Path,
+    form: &Form<'_>,
+    has_errors: bool,
+) -> TokenStream {
+    let core = core(Span::call_site());
+    let params = Params::of(&input.generics);
+    let mut pieces = FormCode::default();
+    if !has_errors {
+        for item in &form.items {
+            pieces.add(item, &params);
+        }
+    }
+    let (consts, schema) = pieces.finish();
+    let bounds = if has_errors { Vec::new() } else { bounds(form, &params) };
+    let clause = where_clause(input, bounds);
+    let name = &input.ident;
+    let (impl_generics, type_generics, _) = input.generics.split_for_impl();
+    scope(
+        krate,
+        quote! {
+            #consts
+            #[automatically_derived]
+            impl #impl_generics #core::ElicitSchema for #name #type_generics #clause {
+                const SCHEMA: &'static #core::FormSchema<'static> = #schema;
+            }
+        },
+    )
+}
+
+/// The scope that generated code stands in, with the one name that it uses.
+fn scope(krate: &Path, code: TokenStream) -> TokenStream {
+    let core = core(Span::call_site());
+    quote! {
+        #[allow(deprecated)]
+        const _: () = {
+            use #krate::__private as #core;
+            #code
+        };
+    }
+}
+
+/// The pieces of a form's code.
+#[derive(Default)]
+struct FormCode {
+    /// The constants of fields that can be wrong.
+    consts: TokenStream,
+    /// The fields since the last flattened form.
+    fields: Vec<TokenStream>,
+    /// How many constants there are.
+    count: usize,
+    /// Forms that are finished: own fields, and flattened ones.
+    forms: Vec<TokenStream>,
+    /// Where the last `flatten` stands.
+    flatten: Option<Span>,
+    /// Whether a field names a parameter, which a nested constant can't.
+    is_generic: bool,
+}
+
+impl FormCode {
+    fn add(&mut self, item: &Item<'_>, params: &Params) {
+        match item {
+            Item::Field(field) => self.add_field(field, params),
+            Item::Flatten(ty, span) => {
+                self.close();
+                self.is_generic |= params.are_in(ty);
+                self.flatten = Some(*span);
+                let ty = params.as_static(ty.to_token_stream());
+                let (first, last) = ends(&ty);
+                let core = core(first);
+                let open = quote_spanned!(first=> <);
+                let close = quote_spanned!(last=> as #core::ElicitSchema>::SCHEMA);
+                self.forms.push(quote!(#open #ty #close));
+            }
+        }
+    }
+
+    fn add_field(&mut self, field: &Field<'_>, params: &Params) {
+        let core = core(Span::call_site());
+        let FieldCode { spec, is_checked } = FieldCode::of(field, params);
+        if params.are_in(&spec) {
+            self.is_generic = true;
+        } else if is_checked {
+            let name = self.fresh("FIELD");
+            self.consts.extend(quote!(const #name: #core::Field<'static> = #spec.field();));
+            self.fields.push(name.into_token_stream());
+            return;
+        }
+        self.fields.push(quote!(#spec.field()));
+    }
+
+    /// Ends a run of own fields.
+    fn close(&mut self) {
+        if self.fields.is_empty() {
+            return;
+        }
+        let core = core(Span::call_site());
+        let fields = std::mem::take(&mut self.fields);
+        let fields = self.constant("FIELDS", &quote!([#core::Field<'static>]), &fields);
+        self.forms.push(quote!(&#core::form(#fields)));
+    }
+
+    /// A list as a constant: one with a name, or, where a parameter occurs, an
+    /// inline one.
+    fn constant(&mut self, name: &str, ty: &TokenStream, elements: &[TokenStream]) -> TokenStream {
+        if self.is_generic {
+            return quote!(const { &[#(#elements),*] });
+        }
+        let name = self.fresh(name);
+        self.consts.extend(quote!(const #name: &'static #ty = &[#(#elements),*];));
+        name.into_token_stream()
+    }
+
+    fn fresh(&mut self, name: &str) -> Ident {
+        self.count += 1;
+        format_ident!("{name}_{}", self.count)
+    }
+
+    /// The constants, and the expression of the schema.
+    fn finish(mut self) -> (TokenStream, TokenStream) {
+        let core = core(Span::call_site());
+        self.close();
+        let Some(flatten) = self.flatten else {
+            let form = self.forms.pop().unwrap_or_else(|| quote!(&#core::form(&[])));
+            return (self.consts, form);
+        };
+        let forms = std::mem::take(&mut self.forms);
+        let list = self.constant("FORMS", &quote!([&'static #core::FormSchema<'static>]), &forms);
+        // Two forms may have a field of one name, which shows only here.
+        let at_flatten = spans::core(flatten);
+        let check = quote_spanned!(flatten=> #at_flatten::check_names(#list));
+        (self.consts, quote!({ #check; &#core::joined(#list) }))
+    }
+}
+
+/// What a generic form asks of the types that it is made with.
+fn bounds(form: &Form<'_>, params: &Params) -> Vec<syn::WherePredicate> {
+    let core = core(Span::call_site());
+    let generic = |ty: &syn::Type| params.types_are_in(&ty);
+    form.items
+        .iter()
+        .filter_map(|item| match item {
+            Item::Field(field) if generic(field.ty) => {
+                let ty = field.ty;
+                Some(if field.keys.has(Key::Options) {
+                    parse_quote!(#ty: #core::ElicitOptions)
+                } else {
+                    parse_quote!(#ty: #core::ElicitField)
+                })
+            }
+            Item::Flatten(ty, _) if generic(ty) => Some(parse_quote!(#ty: #core::ElicitSchema)),
+            _ => None,
+        })
+        .collect()
+}
+
+fn where_clause(input: &DeriveInput, bounds: Vec<syn::WherePredicate>) -> Option<WhereClause> {
+    if bounds.is_empty() {
+        return input.generics.where_clause.clone();
+    }
+    let mut generics = input.generics.clone();
+    generics.make_where_clause().predicates.extend(bounds);
+    generics.where_clause
+}
+
+/// The impls of an enum of options.
+pub(crate) fn options(
+    input: &DeriveInput,
+    krate: &Path,
+    options: &Options<'_>,
+    has_errors: bool,
+) -> TokenStream {
+    let core = core(Span::call_site());
+    let name = &input.ident;
+    let (impl_generics, type_generics, clause) = input.generics.split_for_impl();
+    let variants = if has_errors { &[] } else { options.variants.as_slice() };
+    let values = variants.iter().map(|variant| &variant.value);
+    let discriminants = variants.iter().map(|variant| {
+        let ident = variant.ident;
+        quote!(#name::#ident as #core::i128)
+    });
+    let titles = titles(options, has_errors);
+    let enum_names = options.enum_names;
+    scope(
+        krate,
+        quote! {
+            #[automatically_derived]
+            impl #impl_generics #core::ElicitEnum for #name #type_generics #clause {
+                const OPTIONS: &'static [&'static #core::str] = &[#(#values),*];
+                const TITLES: #core::Option<&'static [&'static #core::str]> = #titles;
+                const ENUM_NAMES: #core::bool = #enum_names;
+                const DISCRIMINANTS: &'static [#core::i128] = &[#(#discriminants),*];
+            }
+            #[automatically_derived]
+            impl #impl_generics #core::ElicitField for #name #type_generics #clause {
+                type Kind = #core::SingleSelectField<Self>;
+                const SPEC: #core::FieldSpec<'static, Self::Kind> = #core::FieldSpec::single_select();
+            }
+        },
+    )
+}
+
+/// The titles: those of a variant without one are its value.
+fn titles(options: &Options<'_>, has_errors: bool) -> TokenStream {
+    let core = core(Span::call_site());
+    let titled =
+        options.enum_names || options.variants.iter().any(|variant| variant.title.is_some());
+    if has_errors || !titled {
+        return quote!(#core::Option::None);
+    }
+    let texts = options.variants.iter().map(|variant| match &variant.title {
+        Some(title) => value::text(title),
+        None => variant.value.to_token_stream(),
+    });
+    quote!(#core::Option::Some(&[#(#texts),*]))
+}
+
+/// The impl of a newtype.
+pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_>>) -> TokenStream {
+    let core = core(Span::call_site());
+    let params = Params::of(&input.generics);
+    let name = &input.ident;
+    let (impl_generics, type_generics, _) = input.generics.split_for_impl();
+    let Some(inner) = inner else {
+        let clause = &input.generics.where_clause;
+        return scope(
+            krate,
+            quote! {
+                #[automatically_derived]
+                impl #impl_generics #core::ElicitField for #name #type_generics #clause {
+                    type Kind = #core::StringField;
+                    const SPEC: #core::FieldSpec<'static, #core::StringField> = #core::FieldSpec::string();
+                }
+            },
+        );
+    };
+    let ty = inner.ty;
+    let kind = if inner.keys.has(Key::Options) { "ElicitOptions" } else { "ElicitField" };
+    let of = Ident::new(kind, Span::call_site());
+    let bounds =
+        if params.types_are_in(ty) { vec![parse_quote!(#ty: #core::#of)] } else { Vec::new() };
+    let clause = where_clause(input, bounds);
+    let FieldCode { spec, .. } = FieldCode::of(inner, &params);
+    let (first, last) = ends(&ty.to_token_stream());
+    let open = quote_spanned!(first=> <);
+    let at_end = spans::core(last);
+    let close = quote_spanned!(last=> as #at_end::#of>::Kind);
+    scope(
+        krate,
+        quote! {
+            #[automatically_derived]
+            impl #impl_generics #core::ElicitField for #name #type_generics #clause {
+                type Kind = #open #ty #close;
+                const SPEC: #core::FieldSpec<'static, Self::Kind> = #spec;
+            }
+        },
+    )
+}

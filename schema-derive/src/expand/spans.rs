@@ -1,0 +1,137 @@
+//! Where the compiler underlines what is wrong: tokens with the user's spans.
+
+use std::collections::HashSet;
+
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote_spanned};
+use syn::{GenericParam, Generics};
+
+/// The module of the core that generated code names, at that span.
+pub(crate) fn core(span: Span) -> Ident {
+    Ident::new("__schema_core", span)
+}
+
+/// `.name(args)`, all of it at one span but the arguments.
+pub(crate) fn call(span: Span, name: &str, args: impl ToTokens) -> TokenStream {
+    let name = Ident::new(name, span);
+    quote_spanned!(span=> .#name(#args))
+}
+
+/// The first and the last token's span.
+pub(crate) fn ends(tokens: &TokenStream) -> (Span, Span) {
+    let leaves = leaves(tokens.clone());
+    let first = leaves.first().map_or_else(Span::call_site, |token| start(token));
+    let last = leaves.last().map_or(first, |token| end(token));
+    (first, last)
+}
+
+/// The tokens, without the invisible groups of `macro_rules!`.
+fn leaves(tokens: TokenStream) -> Vec<TokenTree> {
+    tokens
+        .into_iter()
+        .flat_map(|token| match token {
+            TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
+                leaves(group.stream())
+            }
+            token => vec![token],
+        })
+        .collect()
+}
+
+fn start(token: &TokenTree) -> Span {
+    match token {
+        TokenTree::Group(group) => group.span_open(),
+        token => token.span(),
+    }
+}
+
+fn end(token: &TokenTree) -> Span {
+    match token {
+        TokenTree::Group(group) => group.span_close(),
+        token => token.span(),
+    }
+}
+
+/// `(args)` at one span.
+pub(crate) fn parens(span: Span, args: TokenStream) -> Group {
+    let mut group = Group::new(Delimiter::Parenthesis, args);
+    group.set_span(span);
+    group
+}
+
+/// The generic parameters of the item, which a nested constant cannot name.
+pub(crate) struct Params {
+    types_and_consts: HashSet<String>,
+    types: HashSet<String>,
+    lifetimes: HashSet<String>,
+}
+
+impl Params {
+    pub(crate) fn of(generics: &Generics) -> Self {
+        let mut params = Self {
+            // `Self` is as much out of reach as a parameter.
+            types_and_consts: HashSet::from(["Self".to_owned()]),
+            types: HashSet::new(),
+            lifetimes: HashSet::new(),
+        };
+        for param in &generics.params {
+            match param {
+                GenericParam::Type(param) => {
+                    params.types.insert(param.ident.to_string());
+                    params.types_and_consts.insert(param.ident.to_string());
+                }
+                GenericParam::Const(param) => {
+                    params.types_and_consts.insert(param.ident.to_string());
+                }
+                GenericParam::Lifetime(param) => {
+                    params.lifetimes.insert(param.lifetime.ident.to_string());
+                }
+            }
+        }
+        params
+    }
+
+    /// Whether the tokens name a type or const parameter, or `Self`.
+    pub(crate) fn are_in(&self, tokens: &impl ToTokens) -> bool {
+        mentions(tokens.to_token_stream(), &self.types_and_consts)
+    }
+
+    /// Whether the tokens name a type parameter.
+    pub(crate) fn types_are_in(&self, tokens: &impl ToTokens) -> bool {
+        mentions(tokens.to_token_stream(), &self.types)
+    }
+
+    /// The tokens with each lifetime parameter as `'static`.
+    pub(crate) fn as_static(&self, tokens: TokenStream) -> TokenStream {
+        let mut is_lifetime = false;
+        tokens
+            .into_iter()
+            .map(|token| {
+                let was_lifetime = is_lifetime;
+                is_lifetime = matches!(&token, TokenTree::Punct(punct) if punct.as_char() == '\'');
+                match token {
+                    TokenTree::Ident(name)
+                        if was_lifetime && self.lifetimes.contains(&name.to_string()) =>
+                    {
+                        Ident::new("static", name.span()).into()
+                    }
+                    TokenTree::Group(group) => {
+                        let mut copy =
+                            Group::new(group.delimiter(), self.as_static(group.stream()));
+                        copy.set_span(group.span());
+                        copy.into()
+                    }
+                    token => token,
+                }
+            })
+            .collect()
+    }
+}
+
+fn mentions(tokens: TokenStream, names: &HashSet<String>) -> bool {
+    tokens.into_iter().any(|token| match token {
+        TokenTree::Ident(name) => names.contains(&name.to_string()),
+        TokenTree::Group(group) => mentions(group.stream(), names),
+        _ => false,
+    })
+}

@@ -1,0 +1,152 @@
+//! Values as code: literals as they are, expressions by way of a conversion
+//! that works in a `const`.
+
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
+use syn::Lit;
+
+use super::spans::{call, core};
+use crate::attr::value::{as_f64, unsuffixed};
+use crate::attr::{FORMATS, Value};
+
+/// A `&'static str`.
+pub(crate) fn text(value: &Value) -> TokenStream {
+    match value {
+        Value::Lit(Lit::Char(char)) => {
+            let text = char.value().to_string();
+            quote_spanned!(char.span()=> #text)
+        }
+        _ => value.to_token_stream(),
+    }
+}
+
+/// A `u64`: a length, or a number of items.
+pub(crate) fn length(value: &Value) -> TokenStream {
+    match value {
+        Value::Lit(Lit::Int(int)) => unsuffixed(int),
+        Value::Expr(tokens) if Value::literals_only(tokens).is_some() => tokens.clone(),
+        _ => converted(value, "length"),
+    }
+}
+
+/// A `Number`.
+pub(crate) fn number(value: &Value) -> TokenStream {
+    let span = value.span();
+    let core = core(span);
+    let (how, tokens) = match value {
+        Value::Lit(Lit::Int(int)) => ("int", unsuffixed(int)),
+        Value::Lit(Lit::Float(float)) => ("float", as_f64(float)),
+        Value::Negative(_, Lit::Int(int)) => {
+            let digits = unsuffixed(int);
+            ("int", quote_spanned!(span=> -#digits))
+        }
+        Value::Negative(_, Lit::Float(float)) => {
+            let digits = as_f64(float);
+            ("float", quote_spanned!(span=> -#digits))
+        }
+        Value::Expr(tokens) => match Value::literals_only(tokens) {
+            Some(false) => ("int", tokens.clone()),
+            Some(true) => ("float", tokens.clone()),
+            None => return converted(value, "number"),
+        },
+        _ => return converted(value, "number"),
+    };
+    let how = proc_macro2::Ident::new(how, span);
+    quote_spanned!(span=> #core::Number::#how(#tokens))
+}
+
+/// A `Format`.
+pub(crate) fn format(value: &Value) -> TokenStream {
+    let Value::Lit(Lit::Str(text)) = value else { return value.to_token_stream() };
+    let span = text.span();
+    let name = text.value();
+    let variant = FORMATS.iter().find(|(format, _)| *format == name).map(|(_, variant)| *variant);
+    let variant = proc_macro2::Ident::new(variant.unwrap_or("Email"), span);
+    let core = core(span);
+    quote_spanned!(span=> #core::Format::#variant)
+}
+
+/// A `&'static [&'static str]`.
+pub(crate) fn texts(value: &Value) -> TokenStream {
+    match value {
+        Value::List(tokens, _) => quote!(&#tokens),
+        _ => converted(value, "texts"),
+    }
+}
+
+/// The call that sets the default.
+pub(crate) fn default(key: Span, value: &Value) -> TokenStream {
+    let span = value.span();
+    let core = core(span);
+    match value {
+        Value::Lit(Lit::Str(_) | Lit::Char(_)) => {
+            let text = text(value);
+            call(key, "default", quote_spanned!(span=> #core::DefaultValue::String(#text)))
+        }
+        Value::Lit(Lit::Bool(bool)) => {
+            call(key, "default", quote_spanned!(span=> #core::DefaultValue::Boolean(#bool)))
+        }
+        Value::Lit(_) | Value::Negative(..) => default_number(key, value),
+        Value::Expr(tokens) if Value::literals_only(tokens).is_some() => default_number(key, value),
+        Value::Expr(tokens) if Value::is_variant(tokens) => {
+            call(key, "default_variant", variant(tokens))
+        }
+        Value::Expr(_) => call(key, "default", converted(value, "default")),
+        Value::List(_, elements) => default_list(key, value, elements),
+    }
+}
+
+fn default_number(key: Span, value: &Value) -> TokenStream {
+    let span = value.span();
+    let core = core(span);
+    let number = number(value);
+    call(key, "default", quote_spanned!(span=> #core::DefaultValue::Number(#number)))
+}
+
+fn default_list(key: Span, value: &Value, elements: &[Value]) -> TokenStream {
+    let span = value.span();
+    let core = core(span);
+    let variants: Vec<TokenStream> = elements
+        .iter()
+        .filter_map(|element| match element {
+            Value::Expr(tokens) if Value::is_variant(tokens) => Some(variant(tokens)),
+            _ => None,
+        })
+        .collect();
+    if variants.is_empty() {
+        let texts = texts(value);
+        return call(
+            key,
+            "default",
+            quote_spanned!(span=>
+                #core::DefaultValue::List(#core::Texts::plain(#texts))
+            ),
+        );
+    }
+    call(
+        key,
+        "default_variants",
+        quote_spanned!(span=>
+            const { &#core::VariantList::new([#(#variants),*]) }
+        ),
+    )
+}
+
+/// A variant with its discriminant, which is all that a `const` can read of it.
+fn variant(path: &TokenStream) -> TokenStream {
+    let span = super::spans::ends(path).0;
+    let core = core(span);
+    let name = proc_macro2::Ident::new("__variant", Span::mixed_site());
+    quote_spanned!(span=> {
+        let #name = #path;
+        #core::VariantOf::of(&#name).with(#name as #core::i128)
+    })
+}
+
+/// An expression of a type that only the compiler knows.
+fn converted(value: &Value, to: &str) -> TokenStream {
+    let span = value.span();
+    let core = core(span);
+    let call = call(span, to, TokenStream::new());
+    quote_spanned!(span=> #core::Value(#value) #call)
+}

@@ -1,0 +1,391 @@
+//! What was written, understood: the models that code is made from.
+//!
+//! In: the item and its attributes. Out: a form, an enum of options or a
+//! newtype, with serde's names and no key that the item can't have.
+
+use std::collections::HashSet;
+
+use proc_macro2::Span;
+use syn::ext::IdentExt;
+use syn::spanned::Spanned;
+use syn::{Attribute, Data, DataEnum, DeriveInput, Fields, Ident, Path, Type};
+
+use crate::attr::docs::Docs;
+use crate::attr::serde::{RenameRule, Serde};
+use crate::attr::{Key, Keys, Place, Value, path};
+use crate::errors::Errors;
+
+/// A struct that is a form.
+pub(crate) struct Form<'a> {
+    pub(crate) items: Vec<Item<'a>>,
+}
+
+/// What stands at the place of one Rust field.
+pub(crate) enum Item<'a> {
+    Field(Field<'a>),
+    /// `#[serde(flatten)]`: the fields of another form.
+    Flatten(&'a Type, Span),
+}
+
+/// One field of a form, or what a newtype says of each.
+pub(crate) struct Field<'a> {
+    /// The name on the wire, and the token that it comes from.
+    pub(crate) name: String,
+    pub(crate) name_span: Span,
+    pub(crate) ty: &'a Type,
+    pub(crate) keys: Keys,
+    pub(crate) docs: Option<Docs>,
+    /// serde fills the field in by itself, so that no answer needs it.
+    pub(crate) has_serde_default: bool,
+}
+
+/// An enum of options.
+pub(crate) struct Options<'a> {
+    pub(crate) variants: Vec<Variant<'a>>,
+    pub(crate) enum_names: bool,
+}
+
+/// One option.
+pub(crate) struct Variant<'a> {
+    pub(crate) ident: &'a Ident,
+    pub(crate) value: String,
+    pub(crate) title: Option<Value>,
+}
+
+/// The path of the core, as the user's crate reaches it.
+pub(crate) fn core_path(keys: &Keys) -> Path {
+    keys.get(Key::Crate)
+        .and_then(|entry| path(entry.value.as_ref()?))
+        .unwrap_or_else(|| syn::parse_quote!(::schema_core))
+}
+
+/// Attributes of a struct that make it something else than an object of its
+/// fields.
+const NOT_AN_OBJECT: [&str; 4] = ["tag", "untagged", "content", "transparent"];
+/// Attributes by which serde may read something else than the type says.
+const FOREIGN_INPUT: [&str; 3] = ["from", "try_from", "remote"];
+const FOREIGN_FIELD: [&str; 2] = ["with", "deserialize_with"];
+
+impl<'a> Form<'a> {
+    pub(crate) fn read(input: &'a DeriveInput, keys: &Keys, errors: &mut Errors) -> Self {
+        let serde = Serde::read(&input.attrs);
+        let trusted = keys.has(Key::TrustSerde);
+        refuse_field_attribute(&input.attrs, keys, errors);
+        if let Some((span, word)) = serde.span(&NOT_AN_OBJECT) {
+            errors.at(span, format!(
+                "`{word}` makes serde read something else than an object with these fields, which is all that a form can be: remove it"
+            ));
+        }
+        refuse_foreign(&serde, &FOREIGN_INPUT, trusted, "struct", errors);
+        let mut form = Self { items: Vec::new() };
+        let Some(fields) = named_fields(input, errors) else { return form };
+        let names: &[&str] =
+            if keys.has(Key::Attribute) { &["elicit"] } else { &["field", "elicit"] };
+        for field in fields {
+            let context = Context { names, serde: &serde, trusted };
+            form.items.extend(context.item(field, errors));
+        }
+        form.refuse_repeated_names(errors);
+        if form.items.is_empty() && errors.is_empty() {
+            errors.at(
+                input.ident.span(),
+                "a form needs at least one field: clients hang on an empty one, or accept it unseen; to ask for a confirmation, use a `bool`",
+            );
+        }
+        form
+    }
+
+    fn refuse_repeated_names(&self, errors: &mut Errors) {
+        let mut seen = HashSet::new();
+        for item in &self.items {
+            let Item::Field(field) = item else { continue };
+            if field.name.trim().is_empty() {
+                errors.at(field.name_span, "a field needs a name that is not blank");
+            } else if !seen.insert(field.name.as_str()) {
+                let name = &field.name;
+                errors.at(
+                    field.name_span,
+                    format!("there is already a field named `{name}`: names must be different"),
+                );
+            }
+        }
+    }
+}
+
+/// What the struct says for each of its fields.
+struct Context<'c> {
+    names: &'c [&'c str],
+    serde: &'c Serde,
+    trusted: bool,
+}
+
+impl Context<'_> {
+    fn item<'a>(&self, field: &'a syn::Field, errors: &mut Errors) -> Option<Item<'a>> {
+        let ident = field.ident.as_ref()?;
+        let keys = Keys::read(&field.attrs, self.names, Place::Field, errors);
+        let serde = Serde::read(&field.attrs);
+        if serde.is_skipped() {
+            refuse_keys(
+                &keys,
+                "serde skips this field, so it is not in the form: remove the key, or the `skip`",
+                errors,
+            );
+            return None;
+        }
+        if let Some((span, _)) = serde.span(&["flatten"]) {
+            refuse_keys(
+                &keys,
+                "the fields of a flattened form say this themselves: remove the key",
+                errors,
+            );
+            return Some(Item::Flatten(&field.ty, span));
+        }
+        let trusted = self.trusted || keys.has(Key::TrustSerde);
+        refuse_foreign(&serde, &FOREIGN_FIELD, trusted, "field", errors);
+        let (name, name_span) = wire_name(ident, &serde, self.serde, RenameRule::field);
+        Some(Item::Field(Field {
+            name,
+            name_span,
+            ty: &field.ty,
+            docs: Docs::read(&field.attrs).filter(|_| !keys.has(Key::Description)),
+            keys: checked(keys, errors),
+            has_serde_default: serde.has(&["default"]) || self.serde.has(&["default"]),
+        }))
+    }
+}
+
+/// The keys, less those that exclude each other.
+fn checked(keys: Keys, errors: &mut Errors) -> Keys {
+    let titles = keys.get(Key::OptionTitles);
+    let names = keys.get(Key::EnumNames);
+    if let (Some(titles), Some(names)) = (titles, names) {
+        if names.value.is_some() {
+            errors.between(
+                &titles.ident,
+                &names.ident,
+                "`option_titles` and `enum_names` are two ways to write the same titles: keep one",
+            );
+        }
+    }
+    keys
+}
+
+fn refuse_keys(keys: &Keys, message: &str, errors: &mut Errors) {
+    if let Some(entry) = keys.iter().find(|entry| entry.key != Key::TrustSerde) {
+        errors.at(entry.ident.span(), message);
+    }
+}
+
+/// Where the name on the wire comes from: `rename`, `rename_all` or the
+/// identifier, without its `r#`.
+fn wire_name(
+    ident: &Ident,
+    own: &Serde,
+    container: &Serde,
+    apply: impl Fn(RenameRule, &str) -> String,
+) -> (String, Span) {
+    if let Some(rename) = own.rename() {
+        return (rename.value(), rename.span());
+    }
+    let name = ident.unraw().to_string();
+    match container.rename_all() {
+        Some(rule) => (apply(rule, &name), ident.span()),
+        None => (name, ident.span()),
+    }
+}
+
+fn refuse_foreign(serde: &Serde, words: &[&str], trusted: bool, what: &str, errors: &mut Errors) {
+    if trusted {
+        return;
+    }
+    if let Some((span, word)) = serde.span(words) {
+        errors.at(span, format!(
+            "with `{word}` serde may accept something else than the type of this {what} says: if every answer to the form will do, vouch for it with `trust_serde`"
+        ));
+    }
+}
+
+/// `#[field(…)]` on a struct means nothing, and must not look as if it did.
+fn refuse_field_attribute(attributes: &[Attribute], keys: &Keys, errors: &mut Errors) {
+    if keys.has(Key::Attribute) {
+        return;
+    }
+    for attribute in attributes {
+        if attribute.path().is_ident("field") {
+            errors.on(attribute.path(), "`#[field(…)]` belongs on a field: what is said of the whole struct goes into `#[elicit(…)]`");
+        }
+    }
+}
+
+fn named_fields<'a>(
+    input: &'a DeriveInput,
+    errors: &mut Errors,
+) -> Option<impl Iterator<Item = &'a syn::Field> + use<'a>> {
+    let way_out = "a form is a struct with named fields";
+    match &input.data {
+        Data::Struct(data) => match &data.fields {
+            Fields::Named(fields) => return Some(fields.named.iter()),
+            Fields::Unnamed(fields) => errors.on(fields, format!(
+                "{way_out}: name the fields of this tuple struct, or derive `ElicitField` if it wraps one value"
+            )),
+            Fields::Unit => errors.at(input.ident.span(), format!("{way_out}: this unit struct has none")),
+        },
+        Data::Enum(data) => errors.on(data.enum_token, format!(
+            "{way_out}: an enum of unit variants can be a field of one, with `#[derive(ElicitEnum)]`"
+        )),
+        Data::Union(data) => errors.on(data.union_token, format!("{way_out}: a union cannot be read from an answer")),
+    }
+    None
+}
+
+impl<'a> Options<'a> {
+    pub(crate) fn read(input: &'a DeriveInput, keys: &Keys, errors: &mut Errors) -> Self {
+        let mut options = Self { variants: Vec::new(), enum_names: keys.has(Key::EnumNames) };
+        if let Some(value) = keys.get(Key::EnumNames).and_then(|entry| entry.value.as_ref()) {
+            errors.on(
+                value,
+                "on an enum `enum_names` takes no value: the titles stand on the variants",
+            );
+        }
+        let Some(data) = unit_enum(input, errors) else { return options };
+        let serde = Serde::read(&input.attrs);
+        refuse_enum_attributes(input, &serde, keys.has(Key::TrustSerde), errors);
+        let mut seen = HashSet::new();
+        for variant in &data.variants {
+            options.variants.extend(option(variant, &serde, &mut seen, errors));
+        }
+        if options.variants.is_empty() && errors.is_empty() {
+            errors.at(
+                input.ident.span(),
+                "a select needs at least one option: add a variant that serde does not skip",
+            );
+        }
+        options
+    }
+}
+
+fn unit_enum<'a>(input: &'a DeriveInput, errors: &mut Errors) -> Option<&'a DataEnum> {
+    let way_out = "`ElicitEnum` is for an enum of unit variants";
+    match &input.data {
+        Data::Enum(data) => return Some(data),
+        Data::Struct(data) => errors.on(data.struct_token, format!(
+            "{way_out}: derive `ElicitSchema` to make a form of a struct, `ElicitField` for a newtype"
+        )),
+        Data::Union(data) => errors.on(data.union_token, way_out),
+    }
+    None
+}
+
+/// Attributes by which serde reads an enum from something else than the name of
+/// a variant.
+fn refuse_enum_attributes(input: &DeriveInput, serde: &Serde, trusted: bool, errors: &mut Errors) {
+    if let Some((span, word)) = serde.span(&["tag", "untagged", "content"]) {
+        errors.at(span, format!("with `{word}` serde reads no plain string, which is all that an option can be: remove it"));
+    }
+    if trusted {
+        return;
+    }
+    refuse_foreign(serde, &FOREIGN_INPUT, trusted, "enum", errors);
+    for attribute in &input.attrs {
+        if attribute.path().is_ident("repr") {
+            if let Ok(repr) = attribute.parse_args_with(Ident::parse_any) {
+                if repr != "C" && repr != "transparent" {
+                    errors.at(repr.span(), "an enum with the representation of an integer is often read as one (`serde_repr`), and the options of a form are strings: remove it, or vouch for serde with `#[elicit(trust_serde)]`");
+                }
+            }
+        }
+    }
+}
+
+fn option<'a>(
+    variant: &'a syn::Variant,
+    container: &Serde,
+    seen: &mut HashSet<String>,
+    errors: &mut Errors,
+) -> Option<Variant<'a>> {
+    let keys = Keys::read(&variant.attrs, &["elicit"], Place::Variant, errors);
+    let serde = Serde::read(&variant.attrs);
+    if serde.is_skipped() {
+        refuse_keys(
+            &keys,
+            "serde skips this variant, so it is no option: remove the key, or the `skip`",
+            errors,
+        );
+        return None;
+    }
+    if !matches!(variant.fields, Fields::Unit) {
+        errors.on(&variant.fields, "an option is a plain string, so a variant can't hold data: remove it, or `#[serde(skip)]` the variant");
+        return None;
+    }
+    if let Some((span, word)) = serde.span(&["other", "untagged"]) {
+        errors.at(span, format!("with `{word}` this variant stands for values that are no option: `#[serde(skip)]` it for the form, or remove `{word}`"));
+    }
+    refuse_foreign(&serde, &FOREIGN_FIELD, false, "variant", errors);
+    let (value, span) = wire_name(&variant.ident, &serde, container, RenameRule::variant);
+    if value.trim().is_empty() {
+        errors.at(span, "an option needs a value that is not empty: some clients cannot show it");
+    } else if !seen.insert(value.clone()) {
+        errors.at(span, format!("there is already an option {value:?}: each option once"));
+    }
+    let title = keys.get(Key::Title).and_then(|entry| entry.value.clone());
+    if let Some(Value::Lit(syn::Lit::Str(text))) = &title {
+        if text.value().trim().is_empty() {
+            errors.at(
+                text.span(),
+                "the title of an option is empty, and some clients cannot show it",
+            );
+        }
+    }
+    Some(Variant { ident: &variant.ident, value, title })
+}
+
+/// A newtype: a struct that serde reads as the one value in it.
+pub(crate) fn newtype<'a>(
+    input: &'a DeriveInput,
+    container: &Keys,
+    errors: &mut Errors,
+) -> Option<Field<'a>> {
+    let serde = Serde::read(&input.attrs);
+    let way_out = "`ElicitField` is for a newtype, a struct around one value";
+    let Data::Struct(data) = &input.data else {
+        let advice = match &input.data {
+            Data::Enum(_) => ": derive `ElicitEnum` for an enum of unit variants",
+            _ => "",
+        };
+        errors.at(input.ident.span(), format!("{way_out}{advice}"));
+        return None;
+    };
+    refuse_foreign(&serde, &FOREIGN_INPUT, container.has(Key::TrustSerde), "newtype", errors);
+    let fields: Vec<&syn::Field> = data.fields.iter().collect();
+    let [inner] = fields.as_slice() else {
+        errors.at(input.ident.span(), format!("{way_out}: this one has {}", fields.len()));
+        return None;
+    };
+    if inner.ident.is_some() && !serde.has(&["transparent"]) {
+        errors.on(&inner.ident, "serde reads a named field from an object: say `#[serde(transparent)]` on the struct, or use a tuple struct");
+        return None;
+    }
+    let names: &[&str] =
+        if container.has(Key::Attribute) { &["elicit"] } else { &["field", "elicit"] };
+    for attribute in &inner.attrs {
+        if names.iter().any(|name| attribute.path().is_ident(name)) {
+            errors.on(attribute.path(), "what is said of the newtype goes onto the struct");
+        }
+    }
+    refuse_foreign(
+        &Serde::read(&inner.attrs),
+        &FOREIGN_FIELD,
+        container.has(Key::TrustSerde),
+        "newtype",
+        errors,
+    );
+    let keys = Keys::read(&input.attrs, names, Place::Newtype, &mut Errors::default());
+    Some(Field {
+        name: String::new(),
+        name_span: inner.ty.span(),
+        ty: &inner.ty,
+        docs: None,
+        keys: checked(keys, errors),
+        has_serde_default: false,
+    })
+}
