@@ -1,5 +1,7 @@
 //! Forms for MCP elicitation.
 
 mod field;
+pub mod object;
 
 pub use field::Number;
+pub use object::{ObjectError, ObjectSchema};
