@@ -60,6 +60,15 @@ pub(super) struct Member {
     pub(super) node: Node,
 }
 
+/// The number that the JSON says: an `f32` of `0.1` is written `0.1`, which as a
+/// bound is a little less than the `f32` itself.
+pub(super) fn as_written(number: Number) -> Number {
+    match serde_json::to_value(number) {
+        Ok(Value::Number(json)) => Number::from(&json),
+        _ => number,
+    }
+}
+
 impl Node {
     pub(super) fn new(shape: Shape) -> Self {
         let below = match &shape {

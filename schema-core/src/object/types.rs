@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use serde_json::Value;
 
 use super::kind;
-use super::node::{Bounds, Node, Shape, Sizes};
+use super::node::{Bounds, Node, Shape, Sizes, as_written};
 use crate::Number;
 
 /// The type of a property or of an array's items, with what else a schema says
@@ -202,7 +202,7 @@ impl<K: kind::Numeric> Type<K> {
     /// schema_core::object::Type::integer().min(18);
     /// ```
     pub fn min(self, min: impl Into<Number>) -> Self {
-        self.bounds(|bounds| bounds.min = Some(min.into()))
+        self.bounds(|bounds| bounds.min = Some(as_written(min.into())))
     }
 
     /// `maximum` (Validation, section 6.2.2), written digit for digit.
@@ -216,7 +216,7 @@ impl<K: kind::Numeric> Type<K> {
     /// # Ok(()) }
     /// ```
     pub fn max(self, max: impl Into<Number>) -> Self {
-        self.bounds(|bounds| bounds.max = Some(max.into()))
+        self.bounds(|bounds| bounds.max = Some(as_written(max.into())))
     }
 
     /// `enum`: the numbers to choose from (Validation, section 6.1.2).
