@@ -16,6 +16,10 @@ pub(super) fn check(node: &Node, faults: &mut Faults) {
     } else {
         check_core(node, faults);
     }
+    // The default stands beside the `anyOf`, not in it.
+    for (suffix, kind) in node.early.iter().filter(|(suffix, _)| suffix == "/default") {
+        faults.push_at(suffix, kind.clone());
+    }
     if let Some(value) = &node.default {
         if let Some(reason) = misfit(node, value) {
             faults.push_at("/default", FaultKind::Misfit { value: value.to_string(), reason });
@@ -38,7 +42,7 @@ pub(super) fn check_root(node: &Node, faults: &mut Faults) {
 }
 
 fn check_core(node: &Node, faults: &mut Faults) {
-    for (suffix, kind) in &node.early {
+    for (suffix, kind) in node.early.iter().filter(|(suffix, _)| suffix != "/default") {
         faults.push_at(suffix, kind.clone());
     }
     match &node.shape {
@@ -134,8 +138,13 @@ pub(super) fn options_faults(
 
 /// Why a value is not valid for a raw schema, as far as its `type` tells.
 pub(super) fn raw_misfit(schema: &Value, value: &Value) -> Option<String> {
-    let is_fit = raw::admits_type(schema, value);
-    (!is_fit).then(|| format!("the raw schema does not take {}", raw::type_name(value)))
+    if raw::admits_type(schema, value) {
+        return None;
+    }
+    Some(match schema.get("type") {
+        Some(types) => format!("the raw schema's type is {types}, not {}", raw::type_name(value)),
+        None => format!("the raw schema is {schema}"),
+    })
 }
 
 /// Why a value is not valid for a node; `None` when it is.

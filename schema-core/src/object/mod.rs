@@ -105,7 +105,8 @@
 //!   are **left out**: each is refused by a widely used API or by some of its
 //!   models. Check them when the answer comes in.
 //!
-//! What is left is `type`, `title`, `description`, `properties`, `required`,
+//! How many properties, levels or unions are allowed differs from provider to
+//! provider, and is not checked. What is left is `type`, `title`, `description`, `properties`, `required`,
 //! `additionalProperties`, `items`, `enum`, `const` and `anyOf`. A raw schema is
 //! never changed: it passes when it is strict already. It, an array of anything
 //! and an enum of objects or arrays are faults that name their place:
@@ -182,9 +183,9 @@ pub struct ObjectSchema {
 }
 
 impl ObjectSchema {
-    /// The deepest nesting that is built: objects, arrays and the JSON of raw
-    /// schemas count one level each. Deeper is a fault, so that no input can
-    /// exhaust the stack.
+    /// The deepest nesting that is built: objects and arrays count one level
+    /// each, and so do those in the JSON of a raw schema, an enum or a default.
+    /// Deeper is a fault, so that no input can exhaust the stack.
     ///
     /// ```
     /// use schema_core::object::{FaultKind, ObjectSchema, Schema, Type};

@@ -155,6 +155,7 @@ impl Node {
     }
 
     pub(super) fn set_options(&mut self, options: Vec<Value>) {
+        self.forget("/enum");
         let Some(options) = self.hold(options) else { return };
         if let Shape::Raw(schema) = &mut self.shape {
             // An enum that came with the schema is not ours to judge, so this one
@@ -167,7 +168,13 @@ impl Node {
     }
 
     pub(super) fn set_default(&mut self, default: Value) {
+        self.forget("/default");
         self.default = self.hold(vec![default]).and_then(|mut kept| kept.pop());
+    }
+
+    /// Drops what was wrong with a keyword, for it is set anew.
+    pub(super) fn forget(&mut self, keyword: &str) {
+        self.early.retain(|(suffix, _)| !suffix.starts_with(keyword));
     }
 
     /// The JSON of a number, or a fault to report at `suffix`.

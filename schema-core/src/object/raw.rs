@@ -142,3 +142,67 @@ pub(super) fn identity(value: &Value) -> String {
         plain => plain.to_string(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn depth_counts_arrays_and_objects() {
+        assert_eq!(depth_within(&json!(1), 0), Some(0));
+        assert_eq!(depth_within(&json!({ "a": [], "b": {} }), 2), Some(2));
+        assert_eq!(depth_within(&json!([[[]]]), 2), None);
+    }
+
+    #[test]
+    fn identity_is_the_equality_of_json_schema() {
+        for (a, b) in [
+            (json!(1), json!(1.0)),
+            (json!(-0.0), json!(0)),
+            (json!({ "a": 1, "b": [2] }), json!({ "b": [2.0], "a": 1 })),
+        ] {
+            assert_eq!(identity(&a), identity(&b));
+        }
+        for (a, b) in [
+            (json!(1), json!("1")),
+            (json!([1, 2]), json!([2, 1])),
+            (json!(["a", "b"]), json!(["a,b"])),
+            (json!(null), json!("null")),
+            (json!(9_007_199_254_740_993_u64), json!(9_007_199_254_740_992.0)),
+        ] {
+            assert_ne!(identity(&a), identity(&b));
+        }
+    }
+
+    #[test]
+    fn null_is_let_in_only_when_that_is_sure() {
+        for schema in [
+            json!(true),
+            json!({}),
+            json!({ "type": "null" }),
+            json!({ "type": ["string", "null"], "minLength": 1 }),
+            json!({ "anyOf": [{ "type": "string" }, { "type": "null" }] }),
+        ] {
+            assert!(admits_null(&schema), "{schema}");
+        }
+        for schema in [
+            json!(false),
+            json!({ "type": "string" }),
+            json!({ "type": ["string", "null"], "enum": ["a"] }),
+            json!({ "type": ["string", "null"], "not": { "type": "null" } }),
+            json!({ "type": ["string", "null"], "anyOf": [{ "type": "string" }] }),
+            json!({ "$ref": "#" }),
+        ] {
+            assert!(!admits_null(&schema), "{schema}");
+        }
+    }
+
+    #[test]
+    fn a_boolean_schema_takes_a_keyword_as_an_object() {
+        let mut schema = json!(false);
+        set(&mut schema, "title", json!("never"));
+        assert_eq!(schema, json!({ "not": {}, "title": "never" }));
+    }
+}

@@ -225,6 +225,8 @@ impl<K: kind::Numeric> Type<K> {
     /// schema_core::object::Type::integer().options([1, 2, 5]);
     /// ```
     pub fn options<T: Into<Number>>(mut self, options: impl IntoIterator<Item = T>) -> Self {
+        self.node.forget("/enum");
+        self.node.options = None;
         let known = self.node.early.len();
         let options: Vec<_> = options
             .into_iter()
@@ -249,8 +251,10 @@ impl<K: kind::Numeric> Type<K> {
     /// # Ok(()) }
     /// ```
     pub fn default(mut self, default: impl Into<Number>) -> Self {
-        if let Some(default) = self.node.number(default.into(), "/default") {
-            self.node.set_default(default);
+        self.node.forget("/default");
+        match self.node.number(default.into(), "/default") {
+            Some(default) => self.node.set_default(default),
+            None => self.node.default = None,
         }
         self
     }

@@ -37,7 +37,7 @@ fn the_limit_itself_is_built_written_and_made_strict() {
     let text = schema.to_string();
     assert_eq!(text.matches(r#""type":"object""#).count(), ObjectSchema::MAX_DEPTH - 1);
     assert_eq!(schema.to_value().to_string().len(), text.len());
-    assert_eq!(format!("{:?}", schema.clone()).is_empty(), false);
+    assert!(!format!("{:?}", schema.clone()).is_empty());
     let strict = schema.strict().unwrap();
     let closed = strict.to_string().matches(r#""additionalProperties":false"#).count();
     assert_eq!(closed, ObjectSchema::MAX_DEPTH - 1);

@@ -37,11 +37,11 @@ refuses! {
     repeated_object: Type::raw(json!({})).options([json!({ "a": 1, "b": [2] }), json!({ "b": [2.0], "a": 1.0 })])
         => "/properties/p/enum/1: the enum lists {\"a\":1.0,\"b\":[2.0]} twice";
     enum_of_another_type: Type::raw(json!({ "type": "string" })).options([json!("a"), json!(1)])
-        => "/properties/p/enum/1: 1 is not valid here: the raw schema does not take a number";
+        => "/properties/p/enum/1: 1 is not valid here: the raw schema's type is \"string\", not a number";
     enum_of_a_raw_list_of_types: Type::raw(json!({ "type": ["integer", "null"] })).options([json!(1.0), json!(null), json!(1.5)])
-        => "/properties/p/enum/2: 1.5 is not valid here: the raw schema does not take a number";
+        => "/properties/p/enum/2: 1.5 is not valid here: the raw schema's type is [\"integer\",\"null\"], not a number";
     enum_under_false: Type::raw(json!(false)).options(["a"])
-        => "/properties/p/enum/0: \"a\" is not valid here: the raw schema does not take a string";
+        => "/properties/p/enum/0: \"a\" is not valid here: the raw schema is false";
     enum_below_a_bound: Type::integer().min(2).options([1, 2])
         => "/properties/p/enum/0: 1 is not valid here: it is below the minimum 2";
     enum_of_a_fraction: Type::integer().options([1.5])
@@ -87,6 +87,8 @@ refuses! {
     enum_infinite: Type::number().options([1.0, f64::NEG_INFINITY])
         => "/properties/p/enum/1: JSON has no number -inf: use a finite one, and a whole one within 64 bits";
 
+    default_nan_beside_null: Type::number().options([1]).nullable().default(f64::NAN)
+        => "/properties/p/default: JSON has no number NaN: use a finite one, and a whole one within 64 bits";
     raw_string: json!("string")
         => "/properties/p: a schema is a JSON object or a boolean, this is a string";
     raw_null_as_items: Type::array(json!(null))
@@ -126,6 +128,13 @@ fn a_fault_of_a_replaced_property_is_gone() {
         .required("p", Type::number())
         .build();
     assert!(schema.is_ok());
+}
+
+#[test]
+fn a_fault_of_a_keyword_that_is_set_anew_is_gone() {
+    let number = Type::number().default(f64::NAN).default(1).options([f64::NAN]).options([1]);
+    let raw = Type::raw(json!({ "type": "string" })).options([1]).options(["a"]);
+    assert!(object().required("n", number).required("r", raw).build().is_ok());
 }
 
 #[test]
