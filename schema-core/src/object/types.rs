@@ -75,9 +75,7 @@ impl<K> Type<K> {
         self.node.set_description(description.into());
         self
     }
-}
 
-impl<K: kind::NotNull> Type<K> {
     /// Lets `null` in as well: `"type": ["string", "null"]` (Validation, section
     /// 6.1.1), or an `anyOf` (Core, section 10.2.1.2) where other keywords stand
     /// beside the type. The word `nullable` is never written.
@@ -94,9 +92,48 @@ impl<K: kind::NotNull> Type<K> {
     /// ));
     /// # Ok(()) }
     /// ```
-    pub fn nullable(mut self) -> Self {
+    pub fn nullable(mut self) -> Self
+    where
+        K: kind::NotNull,
+    {
         self.node.nullable = true;
         self
+    }
+
+    fn bounds(mut self, edit: impl FnOnce(&mut Bounds)) -> Self {
+        if let Shape::Number(bounds) | Shape::Integer(bounds) = &mut self.node.shape {
+            edit(bounds);
+        }
+        self
+    }
+
+    /// `minimum` (Validation, section 6.2.4), written digit for digit.
+    ///
+    /// ```
+    /// schema_core::object::Type::integer().min(18);
+    /// ```
+    pub fn min(self, min: impl Into<Number>) -> Self
+    where
+        K: kind::Numeric,
+    {
+        self.bounds(|bounds| bounds.min = Some(as_written(min.into())))
+    }
+
+    /// `maximum` (Validation, section 6.2.2), written digit for digit.
+    ///
+    /// ```
+    /// # use schema_core::object::{ObjectSchema, Type};
+    /// # fn main() -> Result<(), schema_core::object::ObjectError> {
+    /// let id = Type::integer().max(9_007_199_254_740_993_u64);
+    /// let schema = ObjectSchema::builder().required("id", id).build()?;
+    /// assert!(schema.to_string().contains(r#""maximum":9007199254740993"#));
+    /// # Ok(()) }
+    /// ```
+    pub fn max(self, max: impl Into<Number>) -> Self
+    where
+        K: kind::Numeric,
+    {
+        self.bounds(|bounds| bounds.max = Some(as_written(max.into())))
     }
 }
 
@@ -189,36 +226,6 @@ impl Type<kind::Integer> {
 }
 
 impl<K: kind::Numeric> Type<K> {
-    fn bounds(mut self, edit: impl FnOnce(&mut Bounds)) -> Self {
-        if let Shape::Number(bounds) | Shape::Integer(bounds) = &mut self.node.shape {
-            edit(bounds);
-        }
-        self
-    }
-
-    /// `minimum` (Validation, section 6.2.4), written digit for digit.
-    ///
-    /// ```
-    /// schema_core::object::Type::integer().min(18);
-    /// ```
-    pub fn min(self, min: impl Into<Number>) -> Self {
-        self.bounds(|bounds| bounds.min = Some(as_written(min.into())))
-    }
-
-    /// `maximum` (Validation, section 6.2.2), written digit for digit.
-    ///
-    /// ```
-    /// # use schema_core::object::{ObjectSchema, Type};
-    /// # fn main() -> Result<(), schema_core::object::ObjectError> {
-    /// let id = Type::integer().max(9_007_199_254_740_993_u64);
-    /// let schema = ObjectSchema::builder().required("id", id).build()?;
-    /// assert!(schema.to_string().contains(r#""maximum":9007199254740993"#));
-    /// # Ok(()) }
-    /// ```
-    pub fn max(self, max: impl Into<Number>) -> Self {
-        self.bounds(|bounds| bounds.max = Some(as_written(max.into())))
-    }
-
     /// `enum`: the numbers to choose from (Validation, section 6.1.2).
     ///
     /// ```

@@ -27,6 +27,8 @@ macro_rules! writes {
     )*};
 }
 
+// The keywords of raw schemas stand in alphabetical order here, which is the
+// order of `serde_json` with and without its feature `preserve_order`.
 writes! {
     string: Type::string() => r#"{"type":"string"}"#;
     string_words: Type::string().description("d").title("t")
@@ -91,7 +93,7 @@ writes! {
         => r#"{"anyOf":[{"type":"string"},{"type":"null"}]}"#;
     nullable_raw_that_is_so_already: Type::raw(json!({ "type": ["string", "null"] })).nullable()
         => r#"{"type":["string","null"]}"#;
-    nullable_raw_whose_enum_takes_null_back: Type::raw(json!({ "type": ["string", "null"] })).options(["a"]).nullable()
+    nullable_raw_whose_enum_takes_null_back: Type::raw(json!({ "enum": [1], "type": ["string", "null"] })).options(["a"]).nullable()
         => r#"{"anyOf":[{"enum":["a"],"type":["string","null"]},{"type":"null"}]}"#;
 
     raw_true: json!(true) => "true";
@@ -104,7 +106,7 @@ writes! {
             .description("new").options(["a"])
         => r#"{"description":"new","enum":["a"],"type":"string"}"#;
     raw_true_described: Type::raw(json!(true)).description("d") => r#"{"description":"d"}"#;
-    raw_false_described: Type::raw(json!(false)).description("d") => r#"{"description":"d","not":{}}"#;
+    raw_false_titled: Type::raw(json!(false)).title("t") => r#"{"not":{},"title":"t"}"#;
     raw_enum_of_all_types: Type::raw(json!({})).options([json!(1), json!("a"), json!(null), json!([{}])])
         => r#"{"enum":[1,"a",null,[{}]]}"#;
 }

@@ -60,9 +60,9 @@ writes! {
         => r#"{"type":"integer","enum":[1,2]}"#;
     the_limits_of_an_array: required(Type::array(Type::string().min_length(1)).min_items(1).max_items(2))
         => r#"{"type":"array","items":{"type":"string"}}"#;
-    a_strict_raw_schema_stays: required(json!({ "type": "string", "enum": ["a"], "description": "d" }))
+    a_strict_raw_schema_stays: required(json!({ "description": "d", "enum": ["a"], "type": "string" }))
         => r#"{"description":"d","enum":["a"],"type":"string"}"#;
-    an_optional_raw_schema_may_be_null: optional(Type::raw(json!({ "type": "string" })).description("d"))
+    an_optional_raw_schema_may_be_null: optional(Type::raw(json!({ "description": "", "type": "string" })).description("d"))
         => r#"{"anyOf":[{"description":"d","type":"string"},{"type":"null"}]}"#;
     an_optional_raw_schema_that_lets_null_in_stays: optional(json!({ "type": ["string", "null"] }))
         => r#"{"type":["string","null"]}"#;
