@@ -64,7 +64,7 @@ pub(super) struct Member {
 /// bound is a little less than the `f32` itself.
 pub(super) fn as_written(number: Number) -> Number {
     match serde_json::to_value(number) {
-        Ok(Value::Number(json)) => Number::from(&json),
+        Ok(Value::Number(json)) if number.is_representable() => Number::from(&json),
         _ => number,
     }
 }

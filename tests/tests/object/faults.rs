@@ -1,5 +1,6 @@
 //! What is refused, with its place.
 
+use schema_core::Number;
 use schema_core::object::{FaultKind, ObjectBuilder, ObjectSchema, Schema, Type};
 use serde_json::json;
 
@@ -119,6 +120,15 @@ fn all_faults_come_at_once_with_escaped_pointers() {
     let text = error.to_string();
     assert!(text.starts_with("5 faults in the object schema:\n- /properties/: "), "{text}");
     assert_eq!(text.lines().count(), 6);
+}
+
+#[test]
+fn a_whole_number_beyond_64_bits_is_no_bound() {
+    let number = Type::number().min(Number::int(i128::MIN)).max(Number::int(1 << 64));
+    let error = object().required("p", number).build().unwrap_err();
+    let places: Vec<_> = error.faults().iter().map(schema_core::object::Fault::pointer).collect();
+    assert_eq!(places, ["/properties/p/minimum", "/properties/p/maximum"]);
+    assert!(error.faults().iter().all(|f| matches!(f.kind(), FaultKind::NoJsonNumber { .. })));
 }
 
 #[test]
