@@ -54,6 +54,8 @@ writes! {
         => r#"{"type":"number","minimum":0,"maximum":1,"default":0.5}"#;
     number_of_an_f32: Type::number().default(0.1_f32).options([0.1_f32, 0.6])
         => r#"{"type":"number","enum":[0.1,0.6],"default":0.1}"#;
+    a_default_at_an_f32_bound: Type::number().min(0.1_f32).max(0.1_f32).default(0.1_f32)
+        => r#"{"type":"number","minimum":0.1,"maximum":0.1,"default":0.1}"#;
 
     boolean: Type::boolean().default(false) => r#"{"type":"boolean","default":false}"#;
     boolean_enum: Type::boolean().options([true]) => r#"{"type":"boolean","enum":[true]}"#;
