@@ -17,24 +17,9 @@ use crate::field::kind::OfEnum;
 use crate::rules::{Dialect, FaultKind, constant_fault, describe};
 
 impl<'a, K> FieldSpec<'a, K> {
-    /// The field, if the rules about that keyword hold.
-    ///
-    /// # Panics
-    ///
-    /// In a `const`, so as a compile error at the key that the caller stands for.
-    #[doc(hidden)]
-    #[track_caller]
-    #[allow(clippy::panic)] // evaluated by the compiler only: this is how a `const` reports
-    pub const fn check(self, keyword: Keyword) -> Self {
-        let field = self.field();
-        if let Some(fault) = constant_fault(&field, keyword) {
-            panic!("{}", describe(&field, fault, Dialect::Rust).as_str());
-        }
-        self
-    }
-
     /// A variant as the default.
     #[doc(hidden)]
+    #[allow(clippy::needless_pass_by_value)] // two numbers' worth
     pub const fn default_variant(self, variant: VariantOf<K::Enum>) -> Self
     where
         K: OfEnum,
@@ -58,6 +43,24 @@ impl<'a, K> FieldSpec<'a, K> {
     }
 }
 
+/// The field, if the rules about that keyword hold.
+///
+/// A function, not a method: the compiler reports at the whole call, and a call
+/// has no receiver that stands elsewhere.
+///
+/// # Panics
+///
+/// In a `const`, so as a compile error at the key that the caller stands for.
+#[track_caller]
+#[allow(clippy::panic)] // evaluated by the compiler only: this is how a `const` reports
+pub const fn check<K>(spec: FieldSpec<'_, K>, keyword: Keyword) -> FieldSpec<'_, K> {
+    let field = spec.field();
+    if let Some(fault) = constant_fault(&field, keyword) {
+        panic!("{}", describe(&field, fault, Dialect::Rust).as_str());
+    }
+    spec
+}
+
 /// A form of constant fields.
 pub const fn form(fields: &'static [Field<'static>]) -> FormSchema<'static> {
     FormSchema::constant(fields)
@@ -72,7 +75,7 @@ pub const fn joined(forms: &'static [&'static FormSchema<'static>]) -> FormSchem
 ///
 /// # Panics
 ///
-/// As [`FieldSpec::check`] does.
+/// As [`check`] does.
 #[track_caller]
 #[allow(clippy::panic)] // as above
 pub const fn check_names(forms: &'static [&'static FormSchema<'static>]) {
@@ -149,19 +152,19 @@ impl<E: ElicitEnum, const N: usize> VariantList<E, N> {
 /// A constant expression of the user's, of a type that the macro cannot see.
 /// An inherent method for each type stands in for a trait, which a `const`
 /// cannot call.
-pub struct Value<T>(pub T);
+pub struct Constant<T>(pub T);
 
 macro_rules! integers {
     ($($int:ident)*) => {$(
-        impl Value<$int> {
+        impl Constant<$int> {
             /// A bound.
-            pub const fn number(self) -> Number {
+            pub const fn into_number(self) -> Number {
                 integers!(@number self $int)
             }
 
             /// A default.
-            pub const fn default(self) -> DefaultValue<'static> {
-                DefaultValue::Number(self.number())
+            pub const fn into_default(self) -> DefaultValue<'static> {
+                DefaultValue::Number(self.into_number())
             }
 
             /// A length, or a number of items.
@@ -171,8 +174,8 @@ macro_rules! integers {
             /// In a `const`, when it is negative or has more than 64 bits.
             #[track_caller]
             #[allow(clippy::panic, clippy::cast_sign_loss, clippy::cast_possible_truncation)]
-            pub const fn length(self) -> u64 {
-                match self.number().as_int() {
+            pub const fn into_length(self) -> u64 {
+                match self.into_number().as_int() {
                     Some(value) if value >= 0 => value as u64,
                     _ => panic!("a length, or a number of items, must be from 0 to u64::MAX"),
                 }
@@ -189,55 +192,55 @@ integers!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
 
 macro_rules! floats {
     ($($float:ident $make:ident;)*) => {$(
-        impl Value<$float> {
+        impl Constant<$float> {
             /// A bound.
-            pub const fn number(self) -> Number {
+            pub const fn into_number(self) -> Number {
                 Number::$make(self.0)
             }
 
             /// A default.
-            pub const fn default(self) -> DefaultValue<'static> {
-                DefaultValue::Number(self.number())
+            pub const fn into_default(self) -> DefaultValue<'static> {
+                DefaultValue::Number(self.into_number())
             }
         }
     )*};
 }
 floats! { f32 single; f64 float; }
 
-impl Value<bool> {
+impl Constant<bool> {
     /// A default.
-    pub const fn default(self) -> DefaultValue<'static> {
+    pub const fn into_default(self) -> DefaultValue<'static> {
         DefaultValue::Boolean(self.0)
     }
 }
 
-impl Value<&'static str> {
+impl Constant<&'static str> {
     /// A default.
-    pub const fn default(self) -> DefaultValue<'static> {
+    pub const fn into_default(self) -> DefaultValue<'static> {
         DefaultValue::String(self.0)
     }
 }
 
-impl Value<&'static [&'static str]> {
+impl Constant<&'static [&'static str]> {
     /// A list of options or titles.
-    pub const fn texts(self) -> &'static [&'static str] {
+    pub const fn into_texts(self) -> &'static [&'static str] {
         self.0
     }
 
     /// A default.
-    pub const fn default(self) -> DefaultValue<'static> {
+    pub const fn into_default(self) -> DefaultValue<'static> {
         DefaultValue::List(Texts::plain(self.0))
     }
 }
 
-impl<const N: usize> Value<&'static [&'static str; N]> {
+impl<const N: usize> Constant<&'static [&'static str; N]> {
     /// A list of options or titles.
-    pub const fn texts(self) -> &'static [&'static str] {
+    pub const fn into_texts(self) -> &'static [&'static str] {
         self.0
     }
 
     /// A default.
-    pub const fn default(self) -> DefaultValue<'static> {
+    pub const fn into_default(self) -> DefaultValue<'static> {
         DefaultValue::List(Texts::plain(self.0))
     }
 }

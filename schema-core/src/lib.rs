@@ -5,6 +5,7 @@
 pub mod __private;
 mod field;
 mod form;
+pub mod object;
 mod rules;
 mod types;
 mod wire;
@@ -17,6 +18,7 @@ pub use form::{
     ElicitRequestFormParams, ElicitSchema, Fault, Fields, FormBuilder, FormError, FormSchema,
     IntoField,
 };
+pub use object::{ObjectError, ObjectSchema};
 pub use rules::{FaultKind, Keyword, ViolationKind};
 pub use types::{ElicitEnum, ElicitField, ElicitOptions};
 

@@ -165,7 +165,7 @@ pub trait Kind: sealed::Sealed {
 
 /// A kind that takes `min_length`, `max_length`, `format` and `not_secret`.
 #[diagnostic::on_unimplemented(
-    message = "this key is for string fields, and this field is a `{Self}`",
+    message = "this key is for string fields, and this field is of the kind `{Self}`",
     label = "only a string field has this key",
     note = "`min_length`, `max_length`, `format` and `not_secret` belong on text: remove the key, or make the field a string"
 )]
@@ -173,7 +173,7 @@ pub trait HasLength: Kind {}
 
 /// A kind that takes `min` and `max`.
 #[diagnostic::on_unimplemented(
-    message = "this key is for numbers, and this field is a `{Self}`",
+    message = "this key is for numbers, and this field is of the kind `{Self}`",
     label = "only a number or an integer has this key",
     note = "use `min_length` and `max_length` for text, `min_items` and `max_items` for a multi-select"
 )]
@@ -181,7 +181,7 @@ pub trait HasRange: Kind {}
 
 /// A kind that takes `min_items` and `max_items`.
 #[diagnostic::on_unimplemented(
-    message = "this key is for multi-selects, and this field is a `{Self}`",
+    message = "this key is for multi-selects, and this field is of the kind `{Self}`",
     label = "only a multi-select has this key",
     note = "a multi-select is a list of an enum, or of strings with `options`: remove the key, or make the field a list"
 )]
@@ -189,7 +189,7 @@ pub trait HasItems: Kind {}
 
 /// A kind that takes `option_titles`.
 #[diagnostic::on_unimplemented(
-    message = "this key is for selects, and this field is a `{Self}`",
+    message = "this key is for selects, and this field is of the kind `{Self}`",
     label = "only a select has this key",
     note = "say what there is to choose from with `options`, or make the field an enum of unit variants"
 )]
@@ -197,7 +197,7 @@ pub trait HasOptions: Kind {}
 
 /// A kind that takes `enum_names`.
 #[diagnostic::on_unimplemented(
-    message = "this key is for single-selects, and this field is a `{Self}`",
+    message = "this key is for single-selects, and this field is of the kind `{Self}`",
     label = "only a single-select has this key",
     note = "the older titled form exists for single-selects only; a multi-select takes `option_titles`"
 )]
@@ -205,14 +205,14 @@ pub trait HasEnumNames: HasOptions {}
 
 /// A kind that `options` turns into, or keeps as, a select.
 #[diagnostic::on_unimplemented(
-    message = "`options` is for text and selects, and this field is a `{Self}`",
+    message = "`options` is for text and selects, and this field is of the kind `{Self}`",
     label = "this kind of field can't become a select",
     note = "options are strings: make the field a string, or remove `options`"
 )]
 pub trait TakesOptions: Kind {}
 
 macro_rules! markers {
-    ($($(#[$doc:meta])* $marker:ident = $kind:ident: $($capability:ident),*;)*) => {$(
+    ($($(#[$doc:meta])* $marker:ident = $kind:ident;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug)]
         pub struct $marker(());
@@ -221,20 +221,26 @@ macro_rules! markers {
         impl Kind for $marker {
             const KIND: Option<FieldKind> = Some(FieldKind::$kind);
         }
-        $(impl $capability for $marker {})*
     )*};
 }
 
 markers! {
     /// The kind of a field of free text.
-    StringField = String: HasLength, TakesOptions;
+    StringField = String;
     /// The kind of a number with or without a fraction.
-    NumberField = Number: HasRange;
+    NumberField = Number;
     /// The kind of a whole number.
-    IntegerField = Integer: HasRange;
+    IntegerField = Integer;
     /// The kind of a yes or no.
-    BooleanField = Boolean: ;
+    BooleanField = Boolean;
 }
+
+// Written out, not by the macro: the compiler shows these lines to a user whose
+// key is misplaced.
+impl HasLength for StringField {}
+impl TakesOptions for StringField {}
+impl HasRange for NumberField {}
+impl HasRange for IntegerField {}
 
 /// The kind of a single-select over the enum `E`, or over plain strings.
 #[derive(Clone, Copy, Debug)]
@@ -282,7 +288,7 @@ impl TakesOptions for AnyField {}
 
 /// A kind of select whose options are the variants of an enum.
 #[diagnostic::on_unimplemented(
-    message = "a variant as the default needs a field of that enum, and this field is a `{Self}`",
+    message = "a variant as the default needs a field of that enum, and this field is of the kind `{Self}`",
     label = "not a select of an enum",
     note = "write the value itself: a string, a number, a boolean or a list of strings"
 )]

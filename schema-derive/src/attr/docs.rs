@@ -80,7 +80,8 @@ fn unindented(pieces: &[Piece]) -> Vec<String> {
 
 /// The lines of one comment; a block comment loses its column of stars.
 fn lines_of(text: &str) -> Vec<String> {
-    let lines: Vec<&str> = text.lines().collect();
+    // Not `lines()`: an empty comment is a line.
+    let lines: Vec<&str> = text.split('\n').collect();
     let starred = |line: &&str| line.trim_start().starts_with('*');
     let inner = lines.get(1..).unwrap_or_default();
     let has_stars =

@@ -68,11 +68,10 @@ impl Value {
 /// How a value of that kind is written.
 fn example(takes: Takes) -> &'static str {
     match takes {
-        Takes::Text => "\"…\"",
+        Takes::Text | Takes::Default => "\"…\"",
         Takes::Length => "3",
         Takes::Number => "18",
         Takes::Format => "\"email\"",
-        Takes::Default => "\"…\"",
         Takes::Texts | Takes::TextsOrNothing => "[\"a\", \"b\"]",
         Takes::Nothing => "",
         Takes::Path => "path::to::schema_core",
@@ -96,18 +95,20 @@ fn problem(key: &Ident, takes: Takes, value: &Value) -> Option<(Value, String)> 
         (Takes::Path | Takes::AttributeName, _)
         // The compiler checks the type of an expression.
         | (_, Value::Expr(_))
-        | (Takes::Text, Value::Lit(Lit::Str(_)))
-        | (Takes::Number, Value::Lit(Lit::Int(_) | Lit::Float(_)))
-        | (Takes::Number, Value::Negative(_, Lit::Int(_) | Lit::Float(_))) => None,
-        (Takes::Text, _) => wrong("a string"),
+        | (Takes::Text, Value::Lit(Lit::Str(_))) => None,
+        (Takes::Number, Value::Lit(literal) | Value::Negative(_, literal))
+            if matches!(literal, Lit::Int(_) | Lit::Float(_)) =>
+        {
+            None
+        }
+        (Takes::Format, Value::Lit(Lit::Str(text))) => format_problem(&text.value(), value),
+        (Takes::Text | Takes::Format, _) => wrong("a string"),
         (Takes::Number, _) => wrong("a number"),
         (Takes::Length, Value::Negative(..)) => wrong("a whole number from 0"),
         (Takes::Length, Value::Lit(Lit::Int(int))) => {
             if int.base10_digits().parse::<u64>().is_ok() { None } else { wrong("a number of 64 bits") }
         }
         (Takes::Length, _) => wrong("a whole number"),
-        (Takes::Format, Value::Lit(Lit::Str(text))) => format_problem(&text.value(), value),
-        (Takes::Format, _) => wrong("a string"),
         (Takes::Default, _) => default_problem(value),
         (Takes::Texts | Takes::TextsOrNothing, Value::List(_, elements)) => elements
             .iter()

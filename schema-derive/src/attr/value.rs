@@ -76,9 +76,8 @@ impl Value {
     /// The variant that a path names, by Rust's naming convention: its last
     /// word is in `CamelCase`.
     pub(crate) fn is_variant(tokens: &TokenStream) -> bool {
-        let mut tokens = tokens.clone().into_iter().peekable();
         let mut last = None;
-        while let Some(token) = tokens.next() {
+        for token in tokens.clone() {
             match token {
                 TokenTree::Ident(word) => last = Some(word.to_string()),
                 TokenTree::Punct(colon) if colon.as_char() == ':' => {}

@@ -22,7 +22,6 @@ pub(crate) struct FieldCode {
 impl FieldCode {
     pub(crate) fn of(field: &Field<'_>, params: &Params) -> Self {
         let mut spec = start(field, params);
-        let mut checks = TokenStream::new();
         if let Some(docs) = &field.docs {
             let text = description(docs);
             spec.extend(call(Span::call_site(), "description", text));
@@ -32,15 +31,15 @@ impl FieldCode {
         }
         // In the order of the table, so that a default is checked against limits
         // that stand already, wherever the user wrote them.
-        for entry in KEYS.iter().filter_map(|(_, key, ..)| field.keys.get(*key)) {
-            spec.extend(setter(entry));
-            checks.extend(check(entry));
-        }
+        let entries = KEYS.iter().filter_map(|(_, key, ..)| field.keys.get(*key));
+        spec.extend(entries.clone().map(setter));
+        let mut checks: Vec<(Span, &str)> = entries.filter_map(checked_keyword).collect();
         if may_be_secret(&field.name) {
-            checks.extend(check_of(field.name_span, "Name"));
+            checks.push((field.name_span, "Name"));
         }
         let is_checked = !checks.is_empty();
-        spec.extend(checks);
+        let spec =
+            checks.into_iter().fold(spec, |spec, (span, keyword)| check(&spec, span, keyword));
         Self { spec, is_checked }
     }
 }
@@ -53,21 +52,16 @@ fn start(field: &Field<'_>, params: &Params) -> TokenStream {
     let core = core(first);
     let name = &field.name;
     let name = quote_spanned!(last=> #name);
-    match field.keys.get(Key::Options).and_then(|entry| entry.value.as_ref()) {
-        Some(options) => {
-            let options = value::texts(options);
-            let args = parens(last, quote_spanned!(last=> #name, #options));
-            let open = quote_spanned!(first=> #core::FieldSpec::select_of::<);
-            let close = quote_spanned!(last=> >);
-            quote!(#open #ty #close #args)
-        }
-        None => {
-            let args = parens(last, name);
-            let open = quote_spanned!(first=> #core::FieldSpec::of::<);
-            let close = quote_spanned!(last=> >);
-            quote!(#open #ty #close #args)
-        }
-    }
+    let options = field.keys.get(Key::Options).and_then(|entry| entry.value.as_ref());
+    let (how, args) = match options.map(value::texts) {
+        Some(options) => ("select_of", quote_spanned!(last=> #name, #options)),
+        None => ("of", name),
+    };
+    let how = Ident::new(how, first);
+    let open = quote_spanned!(first=> #core::FieldSpec::#how::<);
+    let close = quote_spanned!(last=> >);
+    let args = parens(last, args);
+    quote!(#open #ty #close #args)
 }
 
 /// The call that a key stands for.
@@ -97,8 +91,8 @@ fn setter(entry: &Entry) -> TokenStream {
     }
 }
 
-/// The check of the rules about a key, which the compiler reports at the key.
-fn check(entry: &Entry) -> TokenStream {
+/// The keyword of which the rules could refuse the value, and where the key is.
+fn checked_keyword(entry: &Entry) -> Option<(Span, &'static str)> {
     let keyword = match entry.key {
         Key::Format => "Format",
         Key::MinLength => "MinLength",
@@ -116,15 +110,17 @@ fn check(entry: &Entry) -> TokenStream {
         | Key::NotSecret
         | Key::TrustSerde
         | Key::Crate
-        | Key::Attribute => return TokenStream::new(),
+        | Key::Attribute => return None,
     };
-    check_of(entry.ident.span(), keyword)
+    Some((entry.ident.span(), keyword))
 }
 
-fn check_of(span: Span, keyword: &str) -> TokenStream {
+/// A field whose rules about a keyword are checked, all of it at the key, so that
+/// the compiler underlines the key.
+fn check(spec: &TokenStream, span: Span, keyword: &str) -> TokenStream {
     let core = core(span);
     let keyword = Ident::new(keyword, span);
-    call(span, "check", quote_spanned!(span=> #core::Keyword::#keyword))
+    quote_spanned!(span=> #core::check(#spec, #core::Keyword::#keyword))
 }
 
 /// The text of doc comments; `concat!` where only the compiler knows it.

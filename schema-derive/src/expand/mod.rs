@@ -36,7 +36,7 @@ pub(crate) fn form(
     let (impl_generics, type_generics, _) = input.generics.split_for_impl();
     scope(
         krate,
-        quote! {
+        &quote! {
             #consts
             #[automatically_derived]
             impl #impl_generics #core::ElicitSchema for #name #type_generics #clause {
@@ -47,13 +47,13 @@ pub(crate) fn form(
 }
 
 /// The scope that generated code stands in, with the one name that it uses.
-fn scope(krate: &Path, code: TokenStream) -> TokenStream {
+fn scope(krate: &Path, body: &TokenStream) -> TokenStream {
     let core = core(Span::call_site());
     quote! {
         #[allow(deprecated)]
         const _: () = {
             use #krate::__private as #core;
-            #code
+            #body
         };
     }
 }
@@ -201,7 +201,7 @@ pub(crate) fn options(
     let enum_names = options.enum_names;
     scope(
         krate,
-        quote! {
+        &quote! {
             #[automatically_derived]
             impl #impl_generics #core::ElicitEnum for #name #type_generics #clause {
                 const OPTIONS: &'static [&'static #core::str] = &[#(#values),*];
@@ -243,7 +243,7 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_
         let clause = &input.generics.where_clause;
         return scope(
             krate,
-            quote! {
+            &quote! {
                 #[automatically_derived]
                 impl #impl_generics #core::ElicitField for #name #type_generics #clause {
                     type Kind = #core::StringField;
@@ -265,7 +265,7 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_
     let close = quote_spanned!(last=> as #at_end::#of>::Kind);
     scope(
         krate,
-        quote! {
+        &quote! {
             #[automatically_derived]
             impl #impl_generics #core::ElicitField for #name #type_generics #clause {
                 type Kind = #open #ty #close;

@@ -20,8 +20,8 @@ pub(crate) fn call(span: Span, name: &str, args: impl ToTokens) -> TokenStream {
 /// The first and the last token's span.
 pub(crate) fn ends(tokens: &TokenStream) -> (Span, Span) {
     let leaves = leaves(tokens.clone());
-    let first = leaves.first().map_or_else(Span::call_site, |token| start(token));
-    let last = leaves.last().map_or(first, |token| end(token));
+    let first = leaves.first().map_or_else(Span::call_site, start);
+    let last = leaves.last().map_or(first, end);
     (first, last)
 }
 

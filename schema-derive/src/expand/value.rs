@@ -25,7 +25,7 @@ pub(crate) fn length(value: &Value) -> TokenStream {
     match value {
         Value::Lit(Lit::Int(int)) => unsuffixed(int),
         Value::Expr(tokens) if Value::literals_only(tokens).is_some() => tokens.clone(),
-        _ => converted(value, "length"),
+        _ => converted(value, "into_length"),
     }
 }
 
@@ -47,9 +47,9 @@ pub(crate) fn number(value: &Value) -> TokenStream {
         Value::Expr(tokens) => match Value::literals_only(tokens) {
             Some(false) => ("int", tokens.clone()),
             Some(true) => ("float", tokens.clone()),
-            None => return converted(value, "number"),
+            None => return converted(value, "into_number"),
         },
-        _ => return converted(value, "number"),
+        _ => return converted(value, "into_number"),
     };
     let how = proc_macro2::Ident::new(how, span);
     quote_spanned!(span=> #core::Number::#how(#tokens))
@@ -70,7 +70,7 @@ pub(crate) fn format(value: &Value) -> TokenStream {
 pub(crate) fn texts(value: &Value) -> TokenStream {
     match value {
         Value::List(tokens, _) => quote!(&#tokens),
-        _ => converted(value, "texts"),
+        _ => converted(value, "into_texts"),
     }
 }
 
@@ -91,7 +91,7 @@ pub(crate) fn default(key: Span, value: &Value) -> TokenStream {
         Value::Expr(tokens) if Value::is_variant(tokens) => {
             call(key, "default_variant", variant(tokens))
         }
-        Value::Expr(_) => call(key, "default", converted(value, "default")),
+        Value::Expr(_) => call(key, "default", converted(value, "into_default")),
         Value::List(_, elements) => default_list(key, value, elements),
     }
 }
@@ -148,5 +148,5 @@ fn converted(value: &Value, to: &str) -> TokenStream {
     let span = value.span();
     let core = core(span);
     let call = call(span, to, TokenStream::new());
-    quote_spanned!(span=> #core::Value(#value) #call)
+    quote_spanned!(span=> #core::Constant(#value) #call)
 }

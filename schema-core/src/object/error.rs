@@ -1,0 +1,301 @@
+//! [`ObjectError`]: all that is wrong with a schema, each with its place.
+
+use core::fmt;
+
+use crate::Number;
+
+/// Why an object schema could not be built, or could not be made strict: every
+/// fault, not only the first.
+///
+/// ```
+/// use schema_core::object::{ObjectSchema, Type};
+///
+/// let error = ObjectSchema::builder()
+///     .required("age", Type::integer().min(9).max(1))
+///     .required(" ", Type::string())
+///     .build()
+///     .unwrap_err();
+///
+/// assert_eq!(error.faults().len(), 2);
+/// assert_eq!(
+///     error.to_string(),
+///     "2 faults in the object schema:\n\
+///      - /properties/age: the lower bound 9 is above the upper bound 1\n\
+///      - /properties/ : a property needs a name that is not blank"
+/// );
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct ObjectError {
+    faults: Vec<Fault>,
+}
+
+impl ObjectError {
+    /// Every fault, in the order of the schema.
+    ///
+    /// ```
+    /// use schema_core::object::{FaultKind, ObjectSchema};
+    ///
+    /// let error = ObjectSchema::from_value(serde_json::json!(7)).unwrap_err();
+    /// assert!(matches!(error.faults()[0].kind(), FaultKind::NotASchema { .. }));
+    /// ```
+    pub fn faults(&self) -> &[Fault] {
+        &self.faults
+    }
+}
+
+impl fmt::Display for ObjectError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.faults.as_slice() {
+            [fault] => write!(f, "a fault in the object schema: {fault}"),
+            faults => {
+                write!(f, "{} faults in the object schema:", faults.len())?;
+                faults.iter().try_for_each(|fault| write!(f, "\n- {fault}"))
+            }
+        }
+    }
+}
+
+impl core::error::Error for ObjectError {}
+
+/// One fault: where it is and what it is.
+///
+/// ```
+/// use schema_core::object::{FaultKind, ObjectSchema, Type};
+///
+/// let status = Type::string().options(["open", "open"]);
+/// let error = ObjectSchema::builder().required("status", status).build().unwrap_err();
+/// let fault = &error.faults()[0];
+///
+/// assert_eq!(fault.pointer(), "/properties/status/enum/1");
+/// assert!(matches!(fault.kind(), FaultKind::RepeatedOption { value, .. } if value == "\"open\""));
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fault {
+    pointer: String,
+    kind: FaultKind,
+}
+
+impl Fault {
+    /// The place as a JSON pointer (RFC 6901) into the schema as declared; the
+    /// empty pointer is the whole schema.
+    ///
+    /// ```
+    /// use schema_core::object::{ObjectSchema, Type};
+    ///
+    /// let schema = ObjectSchema::builder().required("a/b", Type::array_of_anything()).build()?;
+    /// let error = schema.strict().unwrap_err();
+    /// assert_eq!(error.faults()[0].pointer(), "/properties/a~1b");
+    /// # Ok::<(), schema_core::object::ObjectError>(())
+    /// ```
+    pub fn pointer(&self) -> &str {
+        &self.pointer
+    }
+
+    /// What is wrong there.
+    ///
+    /// ```
+    /// use schema_core::object::{FaultKind, ObjectSchema, Type};
+    ///
+    /// let tags = Type::array(Type::string().options::<&str>([]));
+    /// let error = ObjectSchema::builder().required("tags", tags).build().unwrap_err();
+    /// assert_eq!(error.faults()[0].kind(), &FaultKind::EmptyEnum);
+    /// ```
+    pub fn kind(&self) -> &FaultKind {
+        &self.kind
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.pointer.as_str() {
+            "" => write!(f, "the root: {}", self.kind),
+            pointer => write!(f, "{pointer}: {}", self.kind),
+        }
+    }
+}
+
+/// What can be wrong with an object schema.
+///
+/// The second half, from [`ArrayOfAnything`](Self::ArrayOfAnything) on, comes
+/// from [`ObjectSchema::strict`](super::ObjectSchema::strict) alone.
+///
+/// ```
+/// use schema_core::object::{FaultKind, ObjectSchema, Type};
+///
+/// let limits = Type::number().min(f64::NAN);
+/// let error = ObjectSchema::builder().required("limits", limits).build().unwrap_err();
+/// assert!(matches!(error.faults()[0].kind(), FaultKind::NoJsonNumber { .. }));
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum FaultKind {
+    /// A property's name is empty or white space.
+    BlankName,
+    /// A lower bound is above its upper bound.
+    #[non_exhaustive]
+    CrossedBounds {
+        /// `minimum`, `minLength` or `minItems`.
+        min: Number,
+        /// `maximum`, `maxLength` or `maxItems`.
+        max: Number,
+    },
+    /// JSON has no such number: NaN, an infinity, or a whole number beyond 64 bits.
+    #[non_exhaustive]
+    NoJsonNumber {
+        /// The number.
+        number: Number,
+    },
+    /// A bound of an integer has a fraction part.
+    #[non_exhaustive]
+    FractionalBound {
+        /// The bound.
+        bound: Number,
+    },
+    /// An enum without values: nothing would be valid.
+    EmptyEnum,
+    /// An enum lists a value twice; `1` and `1.0` are the same value.
+    #[non_exhaustive]
+    RepeatedOption {
+        /// The value as JSON.
+        value: String,
+    },
+    /// A value of an enum, or a default, is not valid for the type it belongs to.
+    #[non_exhaustive]
+    Misfit {
+        /// The value as JSON.
+        value: String,
+        /// What the type asks for.
+        reason: String,
+    },
+    /// A raw schema that is neither an object nor a boolean (JSON Schema
+    /// 2020-12 Core, section 4.3).
+    #[non_exhaustive]
+    NotASchema {
+        /// The JSON type it has.
+        found: &'static str,
+    },
+    /// The root of a raw schema does not say `"type": "object"`.
+    RootNotObject,
+    /// Nested deeper than [`ObjectSchema::MAX_DEPTH`](super::ObjectSchema::MAX_DEPTH).
+    TooDeep,
+    /// Strict: an array that does not say what it holds.
+    ArrayOfAnything,
+    /// Strict: a raw schema uses a keyword outside the subset.
+    #[non_exhaustive]
+    UnsupportedKeyword {
+        /// The keyword.
+        keyword: String,
+    },
+    /// Strict: a raw schema has neither a `type` that JSON Schema knows nor an `anyOf`.
+    NoType,
+    /// Strict: a raw object without `properties`.
+    NoProperties,
+    /// Strict: a raw object that does not say `"additionalProperties": false`.
+    OpenObject,
+    /// Strict: a property of a raw object is not in its `required`.
+    #[non_exhaustive]
+    NotRequired {
+        /// The property's name.
+        name: String,
+    },
+    /// Strict: the `required` of a raw object names no property of it.
+    #[non_exhaustive]
+    UnknownRequired {
+        /// The name.
+        name: String,
+    },
+    /// Strict: an enum of objects or arrays.
+    CompositeOption,
+    /// Strict: a raw `enum` beside a list of types; it has to be an `anyOf`.
+    EnumOfManyTypes,
+}
+
+impl fmt::Display for FaultKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::BlankName => f.write_str("a property needs a name that is not blank"),
+            Self::CrossedBounds { min, max } => {
+                write!(f, "the lower bound {min} is above the upper bound {max}")
+            }
+            Self::NoJsonNumber { number } => write!(
+                f,
+                "JSON has no number {number}: use a finite one, and a whole one within 64 bits"
+            ),
+            Self::FractionalBound { bound } => {
+                write!(f, "the bound {bound} of an integer has a fraction part")
+            }
+            Self::EmptyEnum => f.write_str("an enum needs at least one value"),
+            Self::RepeatedOption { value } => write!(f, "the enum lists {value} twice"),
+            Self::Misfit { value, reason } => write!(f, "{value} is not valid here: {reason}"),
+            Self::NotASchema { found } => {
+                write!(f, "a schema is a JSON object or a boolean, this is {found}")
+            }
+            Self::RootNotObject => f.write_str("the root has to say `\"type\": \"object\"`"),
+            Self::TooDeep => {
+                write!(f, "nested deeper than {} levels", super::ObjectSchema::MAX_DEPTH)
+            }
+            _ => self.fmt_strict(f),
+        }
+    }
+}
+
+impl FaultKind {
+    fn fmt_strict(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the strict profile cannot say this: ")?;
+        match self {
+            Self::ArrayOfAnything => f.write_str("an array of anything; say what it holds"),
+            Self::UnsupportedKeyword { keyword } => write!(f, "the keyword `{keyword}`"),
+            Self::NoType => f.write_str("a schema without a known `type` or an `anyOf`"),
+            Self::NoProperties => f.write_str("an object without `properties`"),
+            Self::OpenObject => f.write_str("an object without `\"additionalProperties\": false`"),
+            Self::NotRequired { name } => write!(
+                f,
+                "the property `{name}` is not in `required`; list it and let its type admit null"
+            ),
+            Self::UnknownRequired { name } => {
+                write!(f, "`{name}` in `required`, which is no property")
+            }
+            Self::CompositeOption => f.write_str("an object or array as the value of an enum"),
+            Self::EnumOfManyTypes => {
+                f.write_str("an `enum` beside a list of types; use `anyOf`, one type each")
+            }
+            other => write!(f, "{other:?}"),
+        }
+    }
+}
+
+/// Gathers faults while walking down a schema.
+#[derive(Default)]
+pub(super) struct Faults {
+    pointer: String,
+    list: Vec<Fault>,
+}
+
+impl Faults {
+    /// A fault at the current place.
+    pub(super) fn push(&mut self, kind: FaultKind) {
+        self.list.push(Fault { pointer: self.pointer.clone(), kind });
+    }
+
+    /// A fault below the current place; `suffix` is a JSON pointer from there.
+    pub(super) fn push_at(&mut self, suffix: &str, kind: FaultKind) {
+        let pointer = format!("{}{suffix}", self.pointer);
+        self.list.push(Fault { pointer, kind });
+    }
+
+    /// Runs `walk` some steps below the current place.
+    pub(super) fn within(&mut self, steps: &[&str], walk: impl FnOnce(&mut Self)) {
+        let length = self.pointer.len();
+        for step in steps {
+            self.pointer.push('/');
+            self.pointer.push_str(&step.replace('~', "~0").replace('/', "~1"));
+        }
+        walk(self);
+        self.pointer.truncate(length);
+    }
+
+    /// `value` when nothing was wrong.
+    pub(super) fn none_or<T>(self, value: T) -> Result<T, ObjectError> {
+        if self.list.is_empty() { Ok(value) } else { Err(ObjectError { faults: self.list }) }
+    }
+}

@@ -1,0 +1,156 @@
+//! The strict profile: the subset of JSON Schema that structured-output APIs take.
+
+use serde_json::{Map, Value};
+
+use super::error::{FaultKind, Faults};
+use super::node::{Bounds, Member, Node, Shape, Sizes};
+use super::raw;
+
+/// The whole subset. Each other keyword is refused by one of the widely used
+/// APIs, or by some of its models.
+const KEYWORDS: [&str; 10] = [
+    "type",
+    "title",
+    "description",
+    "properties",
+    "required",
+    "additionalProperties",
+    "items",
+    "enum",
+    "const",
+    "anyOf",
+];
+
+/// Makes a whole schema strict in place; reports what cannot be.
+pub(super) fn close_root(node: &mut Node, faults: &mut Faults) {
+    if let Shape::Raw(Value::Object(map)) = &node.shape {
+        // The root is a plain object; only below it may there be a choice.
+        if map.contains_key("anyOf") {
+            let keyword = "anyOf".to_owned();
+            faults.push_at("/anyOf", FaultKind::UnsupportedKeyword { keyword });
+        }
+    }
+    close(node, faults);
+}
+
+/// Makes a node strict in place, and all below it.
+fn close(node: &mut Node, faults: &mut Faults) {
+    node.default = None;
+    if node.is_wrapped() {
+        faults.within(&["anyOf", "0"], |faults| close_core(node, faults));
+    } else {
+        close_core(node, faults);
+    }
+}
+
+fn close_core(node: &mut Node, faults: &mut Faults) {
+    match &mut node.shape {
+        Shape::String { length, format } => {
+            *length = Sizes::default();
+            *format = None;
+        }
+        Shape::Number(bounds) | Shape::Integer(bounds) => *bounds = Bounds::default(),
+        Shape::Array { items, count } => {
+            *count = Sizes::default();
+            match items {
+                Some(items) => faults.within(&["items"], |faults| close(items, faults)),
+                None => faults.push(FaultKind::ArrayOfAnything),
+            }
+        }
+        Shape::Object { properties, closed } => {
+            *closed = true;
+            for member in properties {
+                close_member(member, faults);
+            }
+        }
+        Shape::Raw(schema) => verify(schema, faults),
+        Shape::Boolean | Shape::Null => {}
+    }
+    verify_options(node.options.as_deref().unwrap_or_default(), faults);
+}
+
+/// A property that may be absent becomes one that may be null.
+fn close_member(member: &mut Member, faults: &mut Faults) {
+    faults.within(&["properties", &member.name], |faults| close(&mut member.node, faults));
+    if !member.required {
+        member.required = true;
+        member.node.nullable = true;
+    }
+}
+
+/// Reports where a raw schema is not strict. It is never changed to be so: "used
+/// as is" is its promise.
+fn verify(schema: &Value, faults: &mut Faults) {
+    let Value::Object(map) = schema else {
+        return faults.push(FaultKind::NoType);
+    };
+    for keyword in map.keys().filter(|keyword| !KEYWORDS.contains(&keyword.as_str())) {
+        faults.within(&[keyword], |faults| {
+            faults.push(FaultKind::UnsupportedKeyword { keyword: keyword.clone() });
+        });
+    }
+    verify_types(map, faults);
+    if let Some(Value::Array(branches)) = map.get("anyOf") {
+        for (index, branch) in branches.iter().enumerate() {
+            faults.within(&["anyOf", &index.to_string()], |faults| verify(branch, faults));
+        }
+    }
+    if let Some(Value::Array(options)) = map.get("enum") {
+        verify_options(options, faults);
+    }
+    if map.get("const").is_some_and(|value| value.is_object() || value.is_array()) {
+        faults.push_at("/const", FaultKind::CompositeOption);
+    }
+}
+
+fn verify_types(map: &Map<String, Value>, faults: &mut Faults) {
+    let types = raw::types(map).unwrap_or_default();
+    let is_typed = !types.is_empty() && types.iter().all(|name| raw::TYPES.contains(name));
+    let is_union = map.get("anyOf").and_then(Value::as_array).is_some_and(|any| !any.is_empty());
+    if !is_typed && (map.contains_key("type") || !is_union) {
+        faults.push(FaultKind::NoType);
+    }
+    if types.len() > 1 && map.contains_key("enum") {
+        faults.push_at("/enum", FaultKind::EnumOfManyTypes);
+    }
+    if types.contains(&"object") || map.contains_key("properties") {
+        verify_object(map, faults);
+    }
+    match map.get("items") {
+        Some(items) => faults.within(&["items"], |faults| verify(items, faults)),
+        None if types.contains(&"array") => faults.push(FaultKind::ArrayOfAnything),
+        None => {}
+    }
+}
+
+fn verify_object(map: &Map<String, Value>, faults: &mut Faults) {
+    if map.get("additionalProperties") != Some(&Value::Bool(false)) {
+        faults.push(FaultKind::OpenObject);
+    }
+    let Some(Value::Object(properties)) = map.get("properties") else {
+        return faults.push(FaultKind::NoProperties);
+    };
+    let required: Vec<_> = match map.get("required") {
+        Some(Value::Array(names)) => names.iter().filter_map(Value::as_str).collect(),
+        _ => Vec::new(),
+    };
+    for (name, property) in properties {
+        faults.within(&["properties", name], |faults| {
+            if !required.contains(&name.as_str()) {
+                faults.push(FaultKind::NotRequired { name: name.clone() });
+            }
+            verify(property, faults);
+        });
+    }
+    for name in required.into_iter().filter(|name| !properties.contains_key(*name)) {
+        faults.push_at("/required", FaultKind::UnknownRequired { name: name.to_owned() });
+    }
+}
+
+fn verify_options(options: &[Value], faults: &mut Faults) {
+    for (index, option) in options.iter().enumerate() {
+        if option.is_object() || option.is_array() {
+            faults.push_at(&format!("/enum/{index}"), FaultKind::CompositeOption);
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! Laws that hold for every schema, tried on generated ones.
+
+use proptest::collection::vec;
+use proptest::option;
+use proptest::prelude::*;
+use schema_core::ObjectSchema;
+use schema_core::object::{ObjectBuilder, Property, Schema, Type};
+use serde_json::{Map, Value, json};
+
+use crate::meta;
+
+fn text() -> impl Strategy<Value = Schema> {
+    let words = (option::of("[a-z]{0,3}"), option::of("[a-z]{0,3}"), any::<bool>());
+    let limits = (option::of(0..3_u64), option::of(3..9_u64), any::<bool>());
+    (words, limits, option::of("[aé😀]{3}")).prop_map(
+        |((title, description, nullable), (min, max, format), default)| {
+            let mut schema = Type::string();
+            schema = title.into_iter().fold(schema, Type::title);
+            schema = description.into_iter().fold(schema, Type::description);
+            schema = min.into_iter().fold(schema, Type::min_length);
+            schema = max.into_iter().fold(schema, Type::max_length);
+            schema = default.into_iter().fold(schema, |schema, text| schema.default(text));
+            let schema = if format { schema.format("date") } else { schema };
+            if nullable { schema.nullable().into() } else { schema.into() }
+        },
+    )
+}
+
+fn choice() -> impl Strategy<Value = Schema> {
+    let options = proptest::collection::btree_set("[a-z]{0,4}", 1..4);
+    (options, any::<bool>(), any::<bool>()).prop_map(|(options, default, nullable)| {
+        let first = options.first().cloned().unwrap();
+        let schema = Type::string().options(options);
+        let schema = if default { schema.default(first) } else { schema };
+        if nullable { schema.nullable().into() } else { schema.into() }
+    })
+}
+
+fn number() -> impl Strategy<Value = Schema> {
+    let bounds = || (any::<i64>(), any::<u64>()).prop_map(|(a, b)| (a.min(0), b));
+    prop_oneof![
+        bounds().prop_map(|(min, max)| Type::integer().min(min).max(max).default(0).into()),
+        bounds().prop_map(|(min, max)| Type::number().min(min).max(max).options([0.0, 0.5]).into()),
+        any::<f32>()
+            .prop_filter("finite", |number| number.is_finite())
+            .prop_map(|number| Type::number().min(number).default(number).into()),
+    ]
+}
+
+fn leaf() -> impl Strategy<Value = Schema> {
+    prop_oneof![
+        text(),
+        choice(),
+        number(),
+        any::<bool>().prop_map(|default| Type::boolean().default(default).into()),
+        Just(Type::null().into()),
+        Just(json!({ "type": ["string", "null"], "title": "strict already" }).into()),
+    ]
+}
+
+fn object_of(schema: impl Strategy<Value = Schema>) -> impl Strategy<Value = ObjectBuilder> {
+    vec(("[ -~é]{0,4}[a-z/~]", schema, any::<bool>()), 0..4).prop_map(|properties| {
+        properties.into_iter().fold(ObjectSchema::builder(), |object, (name, schema, required)| {
+            object.field(if required {
+                Property::required(name, schema)
+            } else {
+                Property::optional(name, schema)
+            })
+        })
+    })
+}
+
+fn nested(leaf: impl Strategy<Value = Schema> + 'static) -> impl Strategy<Value = Schema> {
+    leaf.prop_recursive(5, 40, 4, |inner| {
+        prop_oneof![
+            (inner.clone(), option::of(0..3_u64), any::<bool>()).prop_map(
+                |(items, min, default)| {
+                    let array = min.into_iter().fold(Type::array(items), Type::min_items);
+                    let empty = default && min.unwrap_or(0) == 0;
+                    if empty { array.default(json!([])).into() } else { array.into() }
+                }
+            ),
+            object_of(inner.clone()).prop_map(Schema::from),
+            object_of(inner).prop_map(|object| Type::object(object).nullable().into()),
+        ]
+    })
+}
+
+/// Objects of all that can be made strict.
+fn tight() -> impl Strategy<Value = ObjectBuilder> {
+    object_of(nested(leaf()))
+}
+
+/// Objects that hold, somewhere, what cannot be made strict.
+fn loose() -> impl Strategy<Value = ObjectBuilder> {
+    let leaf = prop_oneof![
+        leaf(),
+        Just(Type::array_of_anything().into()),
+        Just(json!({ "type": "string", "pattern": "^a", "x-unknown": [null] }).into()),
+        Just(Type::raw(json!(true)).description("anything").options([1, 2]).into()),
+    ];
+    object_of(nested(leaf))
+}
+
+fn any_json() -> impl Strategy<Value = Value> {
+    let keyword = prop_oneof![
+        Just("type"),
+        Just("properties"),
+        Just("items"),
+        Just("anyOf"),
+        Just("enum"),
+        Just("required"),
+        Just("additionalProperties"),
+        Just("x"),
+    ];
+    let leaf = prop_oneof![
+        Just(json!("object")),
+        Just(json!("array")),
+        Just(json!("string")),
+        Just(json!(false)),
+        any::<bool>().prop_map(Value::from),
+        any::<i64>().prop_map(Value::from),
+        Just(Value::Null),
+    ];
+    leaf.prop_recursive(5, 40, 5, move |inner| {
+        prop_oneof![
+            vec(inner.clone(), 0..4).prop_map(Value::from),
+            vec((keyword.clone(), inner), 0..6).prop_map(|members| {
+                Value::Object(
+                    members.into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
+                )
+            }),
+        ]
+    })
+}
+
+/// Calls `visit` with each schema object in a schema.
+fn walk(schema: &Value, visit: &mut impl FnMut(&Map<String, Value>)) {
+    let Value::Object(map) = schema else { return };
+    visit(map);
+    let properties = map.get("properties").and_then(Value::as_object);
+    properties.into_iter().flat_map(Map::values).for_each(|below| walk(below, visit));
+    let branches = map.get("anyOf").and_then(Value::as_array);
+    branches.into_iter().flatten().for_each(|below| walk(below, visit));
+    map.get("items").into_iter().for_each(|below| walk(below, visit));
+}
+
+fn assert_strict(schema: &ObjectSchema) {
+    let allowed = [
+        "type",
+        "title",
+        "description",
+        "properties",
+        "required",
+        "additionalProperties",
+        "items",
+        "enum",
+        "const",
+        "anyOf",
+    ];
+    walk(&schema.to_value(), &mut |map| {
+        assert!(map.keys().all(|keyword| allowed.contains(&keyword.as_str())), "{map:?}");
+        assert!(map.contains_key("type") || map.contains_key("anyOf"), "{map:?}");
+        if let Some(properties) = map.get("properties") {
+            let names: Vec<_> = properties.as_object().unwrap().keys().cloned().collect();
+            let mut required: Vec<String> = match map.get("required") {
+                Some(names) => serde_json::from_value(names.clone()).unwrap(),
+                None => Vec::new(),
+            };
+            required.sort();
+            let mut names = names;
+            names.sort();
+            assert_eq!(names, required);
+            assert_eq!(map.get("additionalProperties"), Some(&json!(false)));
+        } else {
+            assert_ne!(map.get("type"), Some(&json!("object")));
+        }
+        assert_eq!(map.get("type") == Some(&json!("array")), map.contains_key("items"));
+    });
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(256))]
+
+    #[test]
+    fn every_schema_is_legal(object in loose()) {
+        let schema = object.build().unwrap();
+        meta::assert_legal(&schema);
+        meta::assert_legal(&schema.clone().with_dialect());
+        let value = schema.to_value();
+        prop_assert_eq!(&ObjectSchema::from_value(value.clone()).unwrap().to_value(), &value);
+        walk(&value, &mut |map| {
+            for unwanted in ["nullable", "$ref", "$defs", "$schema"] {
+                assert!(!map.contains_key(unwanted), "{map:?}");
+            }
+            let raw = map.contains_key("enum") && !map.contains_key("default");
+            assert!(map.contains_key("type") || map.contains_key("anyOf") || raw, "{map:?}");
+        });
+    }
+
+    #[test]
+    fn every_default_and_option_is_valid_for_its_schema(object in loose()) {
+        walk(&object.build().unwrap().to_value(), &mut |map| {
+            let options = map.get("enum").and_then(Value::as_array).into_iter().flatten();
+            for value in options.chain(map.get("default")) {
+                assert!(jsonschema::is_valid(&Value::Object(map.clone()), value), "{map:?}");
+            }
+        });
+    }
+
+    #[test]
+    fn every_tight_schema_has_a_strict_one(object in tight()) {
+        let strict = object.build().unwrap().strict().unwrap();
+        meta::assert_legal(&strict);
+        assert_strict(&strict);
+        prop_assert_eq!(strict.strict().unwrap(), strict);
+    }
+
+    #[test]
+    fn a_loose_schema_is_strict_or_names_a_place(object in loose()) {
+        let schema = object.build().unwrap();
+        let value = schema.to_value();
+        match schema.strict() {
+            Ok(strict) => assert_strict(&strict),
+            Err(error) => for fault in error.faults() {
+                // The keyword itself, or the schema it stands in, is there.
+                prop_assert!(value.pointer(fault.pointer()).is_some(), "{fault} of {value}");
+            },
+        }
+    }
+
+    #[test]
+    fn raw_json_is_used_as_is_or_refused(raw in any_json()) {
+        let object = ObjectSchema::builder().required("p", raw.clone());
+        let Ok(schema) = object.build() else {
+            prop_assert!(!raw.is_object() && !raw.is_boolean());
+            return Ok(());
+        };
+        prop_assert_eq!(&schema.to_value()["properties"]["p"], &raw);
+        if let Ok(strict) = schema.strict() {
+            assert_strict(&strict);
+        }
+        let _ = ObjectSchema::from_value(raw);
+    }
+}
