@@ -159,8 +159,8 @@ pub(crate) fn nearest<'n>(name: &str, names: impl IntoIterator<Item = &'n str>) 
     names
         .into_iter()
         .map(|known| (distance(&plain(name), &plain(known)), known))
-        .min_by_key(|(distance, _)| *distance)
         .filter(|(distance, known)| *distance <= known.len().div_ceil(3).min(3))
+        .min_by_key(|(distance, _)| *distance)
         .map(|(_, known)| known)
 }
 
