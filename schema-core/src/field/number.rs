@@ -342,9 +342,14 @@ impl From<&serde_json::Number> for Number {
         } else if let Some(int) = value.as_u64() {
             Self::int(i128::from(int))
         } else {
-            Self::float(value.as_f64().unwrap_or(f64::NAN))
+            Self::float(value.as_f64().unwrap_or_else(|| too_large_for_float(value)))
         }
     }
+}
+
+/// What `1e400` rounds to, which serde_json's feature `arbitrary_precision` keeps.
+fn too_large_for_float(value: &serde_json::Number) -> f64 {
+    if value.to_string().starts_with('-') { f64::NEG_INFINITY } else { f64::INFINITY }
 }
 
 #[cfg(test)]

@@ -153,7 +153,12 @@ fn pointer_to(field: &Field<'_>, keyword: Keyword, kind: FaultKind) -> String {
 
 /// `/properties/<name>`, with the name escaped as a pointer needs it.
 pub(crate) fn property_pointer(name: &str) -> String {
-    format!("/properties/{}", name.replace('~', "~0").replace('/', "~1"))
+    format!("/properties/{}", pointer_token(name))
+}
+
+/// A name as a part of a JSON Pointer (RFC 6901, 3).
+pub(crate) fn pointer_token(name: &str) -> String {
+    name.replace('~', "~0").replace('/', "~1")
 }
 
 /// Shows the field, when there is one, and what is wrong with it.

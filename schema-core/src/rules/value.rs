@@ -17,6 +17,8 @@ use crate::field::{Facts, FieldKind, Format, Number};
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ViolationKind<'a> {
+    /// The content as a whole is no JSON object.
+    NotAnObject,
     /// A required field has no answer.
     Missing,
     /// The value is of another JSON type.
@@ -78,18 +80,25 @@ pub enum ViolationKind<'a> {
     },
 }
 
-/// A number against the bounds of the field and of its Rust type.
+/// The first rule about numbers that the value breaks.
 pub(crate) const fn check_number(facts: &Facts, value: Number) -> Option<ViolationKind<'static>> {
-    let value = if matches!(facts.kind, FieldKind::Integer) {
-        match value.as_int() {
-            Some(value) => Number::int(value),
-            None if value.has_fraction() => return Some(ViolationKind::NotWhole),
-            // Whole, but of more than 64 bits: no integer field can mean it.
-            None => return Some(outside(facts, value)),
-        }
+    match check_whole(facts, value) {
+        Some(fault) => Some(fault),
+        None => check_range(facts, value),
+    }
+}
+
+/// An integer has no fraction part; `30.0` has none (JSON Schema, 6.1.1).
+pub(crate) const fn check_whole(facts: &Facts, value: Number) -> Option<ViolationKind<'static>> {
+    if matches!(facts.kind, FieldKind::Integer) && value.has_fraction() {
+        Some(ViolationKind::NotWhole)
     } else {
-        value
-    };
+        None
+    }
+}
+
+/// A number against the bounds of the field and of its Rust type.
+pub(crate) const fn check_range(facts: &Facts, value: Number) -> Option<ViolationKind<'static>> {
     if let Some(min) = tighter(facts.min, facts.rust.min, true) {
         if value.is_less(min) {
             return Some(ViolationKind::TooSmall { min });
@@ -103,24 +112,18 @@ pub(crate) const fn check_number(facts: &Facts, value: Number) -> Option<Violati
     if facts.rust.nonzero && value.is_same(Number::int(0)) {
         return Some(ViolationKind::Zero);
     }
-    None
+    if matches!(facts.kind, FieldKind::Integer) { beyond_64_bits(value) } else { None }
 }
 
-const fn outside(facts: &Facts, value: Number) -> ViolationKind<'static> {
-    if value.is_less(Number::int(0)) {
-        ViolationKind::TooSmall {
-            min: match tighter(facts.min, facts.rust.min, true) {
-                Some(min) => min,
-                None => Number::int(i64::MIN as i128),
-            },
-        }
+/// No integer field can mean a whole number of more than 64 bits.
+const fn beyond_64_bits(value: Number) -> Option<ViolationKind<'static>> {
+    let (min, max) = (Number::int(i64::MIN as i128), Number::int(u64::MAX as i128));
+    if value.is_less(min) {
+        Some(ViolationKind::TooSmall { min })
+    } else if max.is_less(value) {
+        Some(ViolationKind::TooLarge { max })
     } else {
-        ViolationKind::TooLarge {
-            max: match tighter(facts.max, facts.rust.max, false) {
-                Some(max) => max,
-                None => Number::int(u64::MAX as i128),
-            },
-        }
+        None
     }
 }
 
