@@ -5,6 +5,7 @@
 pub mod __private;
 mod field;
 mod form;
+mod read;
 mod rules;
 mod types;
 mod wire;
@@ -17,5 +18,7 @@ pub use form::{
     ElicitRequestFormParams, ElicitSchema, Fault, Fields, FormBuilder, FormError, FormSchema,
     IntoField,
 };
+pub use read::LenientForm;
 pub use rules::{FaultKind, Keyword, ViolationKind};
 pub use types::{ElicitEnum, ElicitField, ElicitOptions};
+pub use wire::{ParseVersionError, ProtocolVersion};
