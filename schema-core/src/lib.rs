@@ -7,6 +7,7 @@ mod answer;
 mod field;
 mod form;
 pub mod object;
+mod read;
 mod rules;
 mod types;
 mod wire;
@@ -21,8 +22,10 @@ pub use form::{
     IntoField,
 };
 pub use object::{ObjectError, ObjectSchema};
+pub use read::LenientForm;
 pub use rules::{FaultKind, Keyword, ViolationKind};
 pub use types::{ElicitEnum, ElicitField, ElicitOptions};
+pub use wire::{ParseVersionError, ProtocolVersion};
 
 #[cfg(feature = "derive")]
 pub use schema_derive::{ElicitEnum, ElicitField, ElicitSchema};
