@@ -8,6 +8,8 @@ mod field;
 mod form;
 pub mod object;
 mod read;
+#[cfg(feature = "rmcp3")]
+pub mod rmcp3;
 mod rules;
 mod types;
 mod wire;
