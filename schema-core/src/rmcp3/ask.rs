@@ -151,7 +151,7 @@ fn sending_revision(peer: &Peer<RoleServer>) -> Result<ProtocolVersion, AskError
     if version >= ProtocolVersion::V2026_07_28 {
         return Err(wrong_revision(negotiated));
     }
-    if shows_forms(info.as_ref().map(|info| &info.capabilities)) {
+    if info.is_some_and(|info| shows_forms(&info.capabilities)) {
         Ok(version)
     } else {
         Err(AskError::Capability)

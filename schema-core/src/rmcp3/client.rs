@@ -5,10 +5,30 @@ use rmcp::model::{ClientCapabilities, ElicitationCapability, FormElicitationCapa
 use super::AskError;
 use crate::ProtocolVersion;
 
-/// Whether the client shows forms (`ClientCapabilities.elicitation`): `{}` is a
-/// client of 2025-06-18 or one that means forms, `{"url": {}}` has none.
-pub(super) fn shows_forms(capabilities: Option<&ClientCapabilities>) -> bool {
-    match capabilities.and_then(|capabilities| capabilities.elicitation.as_ref()) {
+/// Whether a client shows forms (`ClientCapabilities.elicitation`): `{}` means
+/// forms, as in 2025-06-18, and `{"url": {}}` alone has none.
+///
+/// [`Ask`](super::Ask) and [`InputRound`](super::InputRound) look by themselves.
+/// This is for a server that does something else for such a client.
+///
+/// ```
+/// use rmcp::model::ClientCapabilities;
+/// use schema_core::rmcp3::shows_forms;
+/// use serde_json::json;
+///
+/// let shows = |elicitation| -> serde_json::Result<bool> {
+///     let capabilities = serde_json::from_value(json!({"elicitation": elicitation}))?;
+///     Ok(shows_forms(&capabilities))
+/// };
+/// assert!(shows(json!({}))?);
+/// assert!(shows(json!({"form": {}}))?);
+/// assert!(shows(json!({"form": {}, "url": {}}))?);
+/// assert!(!shows(json!({"url": {}}))?);
+/// assert!(!shows_forms(&ClientCapabilities::default()));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+pub fn shows_forms(capabilities: &ClientCapabilities) -> bool {
+    match &capabilities.elicitation {
         Some(elicitation) => elicitation.form.is_some() || elicitation.url.is_none(),
         None => false,
     }

@@ -58,6 +58,7 @@ mod round;
 mod state;
 
 pub use ask::Ask;
+pub use client::shows_forms;
 pub use convert::NotInRmcp;
 pub use error::AskError;
 pub use round::{InputRound, Retry};

@@ -108,7 +108,7 @@ impl InputRound {
         let carried = Carried::read(request.request_state());
         Ok(Self {
             version: rounds_revision(context)?,
-            shows_forms: shows_forms(context.client_capabilities().as_ref()),
+            shows_forms: context.client_capabilities().is_some_and(|given| shows_forms(&given)),
             responses: request.input_responses().cloned().unwrap_or_default(),
             next: Carried { state: carried.state.clone(), ..Carried::default() },
             carried,
