@@ -62,3 +62,7 @@ pub(crate) fn hint(field: &Field<'_>) -> Option<String> {
         (None, false) => None,
     }
 }
+
+#[cfg(test)]
+#[path = "input_tests.rs"]
+mod tests;

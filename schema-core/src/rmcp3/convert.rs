@@ -51,7 +51,8 @@ impl fmt::Display for NotInRmcp {
 impl std::error::Error for NotInRmcp {}
 
 /// The form as the SDK's own `ElicitationSchema`, in the same order and with the
-/// same keywords.
+/// same keywords. Only the spelling of a whole bound or default of a *number*
+/// changes: the SDK writes `0` as `0.0`, which JSON Schema does not tell apart.
 ///
 /// ```
 /// use rmcp::model::ElicitationSchema;

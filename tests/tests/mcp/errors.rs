@@ -28,9 +28,12 @@ struct Probe {
 impl Probe {
     fn new(timeout: Option<Duration>) -> (Self, mpsc::UnboundedReceiver<Asked>) {
         let (asked, results) = mpsc::unbounded_channel();
-        let form = FormSchema::builder().field(Field::boolean("sure")).build().unwrap();
-        (Self { asked, timeout, form }, results)
+        (Self { asked, timeout, form: sure() }, results)
     }
+}
+
+fn sure() -> FormSchema<'static> {
+    FormSchema::builder().field(Field::boolean("sure")).build().unwrap()
 }
 
 impl ServerHandler for Probe {
@@ -111,7 +114,16 @@ async fn each_way_of_asking_has_its_revisions() {
 /// A client of bytes: it answers `elicitation/create` with the result or error
 /// given, or hangs up, and returns the request it saw.
 async fn raw(version: &str, reply: Option<Value>) -> (String, Asked) {
+    raw_with(sure(), version, reply).await
+}
+
+async fn raw_with(
+    form: FormSchema<'static>,
+    version: &str,
+    reply: Option<Value>,
+) -> (String, Asked) {
     let (probe, mut asked) = Probe::new(None);
+    let probe = Probe { form, ..probe };
     let (ours, theirs) = tokio::io::duplex(1 << 16);
     tokio::spawn(async move {
         let service = rmcp::serve_server(probe, theirs).await.unwrap();
@@ -161,6 +173,20 @@ async fn the_wire_has_the_words_of_the_revision() {
 
     let (line, _) = raw("2025-11-25", Some(reply)).await;
     assert!(line.contains(&format!(r#""mode":"form","message":"Really?",{form}"#)), "{line}");
+}
+
+#[tokio::test]
+async fn a_form_that_the_types_of_the_sdk_cannot_hold_is_sent_all_the_same() {
+    let form = FormSchema::builder()
+        .field(Field::number("zeta").min(0).max((1_i64 << 53) + 1))
+        .field(Field::integer("alpha").max(u64::MAX))
+        .build()
+        .unwrap();
+    let text = form.to_string();
+    let reply = json!({ "result": { "action": "accept", "content": { "alpha": u64::MAX } } });
+    let (line, asked) = raw_with(form, "2025-11-25", Some(reply)).await;
+    assert!(line.contains(&text), "{line}");
+    assert_eq!(asked.unwrap().accepted(), Some(json!({ "alpha": u64::MAX })));
 }
 
 #[tokio::test]

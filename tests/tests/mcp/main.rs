@@ -10,3 +10,4 @@ mod errors;
 mod handshake;
 mod rounds;
 mod several;
+mod terminal;
