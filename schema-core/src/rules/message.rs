@@ -273,6 +273,18 @@ pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Dialect
             .whole(options as u128)
             .text(" options"),
         FaultKind::DefaultRefused { because } => default_refused(message, field, because),
+        // Found outside of a `const`, and worded there: these quote what was read.
+        FaultKind::Syntax
+        | FaultKind::WrongJsonType { .. }
+        | FaultKind::MissingKeyword { .. }
+        | FaultKind::UnknownKeyword
+        | FaultKind::RepeatedKey
+        | FaultKind::UnknownType
+        | FaultKind::UnknownFormat
+        | FaultKind::MalformedSelect
+        | FaultKind::WrongMode
+        | FaultKind::TooManyFaults
+        | FaultKind::NotInVersion => message,
     }
 }
 

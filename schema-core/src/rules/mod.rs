@@ -105,7 +105,7 @@ const fn name_fault(field: &Field<'_>) -> Option<FaultKind> {
 }
 
 /// Which keywords a kind has (the closed shapes of `PrimitiveSchemaDefinition`).
-const fn has_keyword(kind: FieldKind, keyword: Keyword) -> bool {
+pub(crate) const fn has_keyword(kind: FieldKind, keyword: Keyword) -> bool {
     match keyword {
         Keyword::MinLength | Keyword::MaxLength | Keyword::Format => {
             matches!(kind, FieldKind::String)

@@ -2,6 +2,7 @@
 
 #![allow(
     dead_code,               // the structs are forms only; nothing reads their fields
+    nonstandard_style,       // names that generated code might use, and keywords
     clippy::unwrap_used,     // a test fails by panicking
     clippy::indexing_slicing // as above
 )]
