@@ -276,7 +276,7 @@ const fn default_fault(field: &Field<'_>) -> Option<FaultKind> {
 }
 
 const fn default_text_fault(facts: &Facts, text: &str) -> Option<ViolationKind<'static>> {
-    match check_length(facts, code_points(text)) {
+    match check_length(facts, text) {
         Some(fault) => Some(fault),
         None => match facts.format {
             Some(format) if !has_shape(format, text) => Some(ViolationKind::NotOfFormat { format }),
