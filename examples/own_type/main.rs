@@ -49,16 +49,15 @@ struct Player {
 
 fn main() {
     println!("{:#}\n", Player::schema());
-    for content in
-        [json!({"age": 20, "colour": "#ff8800"}), json!({"age": 17, "colour": "orange!"})]
-    {
+    let contents = [
+        json!({"age": 20, "colour": "#ff8800"}),
+        json!({"age": 17}),
+        json!({"age": 20, "colour": "orange!"}),
+    ];
+    for content in contents {
         match Player::answer(json!({"action": "accept", "content": content})) {
             Ok(answer) => println!("{answer:?}"),
             Err(error) => println!("refused: {error}"),
         }
-    }
-    let content = json!({"age": 20, "colour": "orange!"});
-    if let Err(error) = Player::answer(json!({"action": "accept", "content": content})) {
-        println!("refused: {error}");
     }
 }
