@@ -77,7 +77,7 @@ kinds! {
     RawType;
 }
 
-/// The kinds with bounds: [`Number`] and [`Integer`]. Sealed.
+/// The kinds with bounds: [`NumberType`] and [`IntegerType`]. Sealed.
 ///
 /// ```
 /// use schema_core::object::{Type, kind};
