@@ -39,7 +39,7 @@ impl<'a, K> FieldSpec<'a, K> {
     where
         K: OfEnum,
     {
-        self.default(DefaultValue::List(Texts::plain(&variants.options)))
+        self.default(DefaultValue::List(Texts::new(&variants.options)))
     }
 }
 
@@ -229,7 +229,7 @@ impl Constant<&'static [&'static str]> {
 
     /// A default.
     pub const fn into_default(self) -> DefaultValue<'static> {
-        DefaultValue::List(Texts::plain(self.0))
+        DefaultValue::List(Texts::new(self.0))
     }
 }
 
@@ -241,7 +241,7 @@ impl<const N: usize> Constant<&'static [&'static str; N]> {
 
     /// A default.
     pub const fn into_default(self) -> DefaultValue<'static> {
-        DefaultValue::List(Texts::plain(self.0))
+        DefaultValue::List(Texts::new(self.0))
     }
 }
 

@@ -5,10 +5,9 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use super::violation::{Subject, Violation, Violations};
-use crate::field::{Field, FieldKind, Format, Number};
+use crate::field::{FieldKind, FieldRef, Format, Number};
 use crate::rules::{
     OptionSet, ViolationKind, check_length, check_list_length, check_range, check_whole,
-    code_points,
 };
 
 /// What was found wrong so far. A good answer allocates nothing here.
@@ -33,23 +32,23 @@ impl Findings {
     }
 
     /// A field without a key in the content.
-    pub(super) fn absent(&mut self, field: &Field<'_>) {
-        if field.facts.required {
+    pub(super) fn absent(&mut self, field: FieldRef<'_>) {
+        if field.facts().required {
             self.report(field, ViolationKind::Missing, None);
         }
     }
 
-    pub(super) fn check(&mut self, field: &Field<'_>, value: &Value) {
-        match (field.facts.kind, value) {
+    pub(super) fn check(&mut self, field: FieldRef<'_>, value: &Value) {
+        match (field.facts().kind, value) {
             (FieldKind::String, Value::String(text)) => self.check_text(field, value, text),
             (FieldKind::Number | FieldKind::Integer, Value::Number(number)) => {
                 let number = Number::from(number);
-                self.report_some(field, check_whole(&field.facts, number), value);
-                self.report_some(field, check_range(&field.facts, number), value);
+                self.report_some(field, check_whole(field.facts(), number), value);
+                self.report_some(field, check_range(field.facts(), number), value);
             }
             (FieldKind::Boolean, Value::Bool(_)) => {}
             (FieldKind::SingleSelect, Value::String(text)) => {
-                if !field.options.contains(text) {
+                if !field.options().contains(text) {
                     self.report(field, NOT_AN_OPTION, Some(value));
                 }
             }
@@ -60,11 +59,9 @@ impl Findings {
         }
     }
 
-    fn check_text(&mut self, field: &Field<'_>, value: &Value, text: &str) {
-        let facts = &field.facts;
-        if facts.min_length.is_some() || facts.max_length.is_some() {
-            self.report_some(field, check_length(facts, code_points(text)), value);
-        }
+    fn check_text(&mut self, field: FieldRef<'_>, value: &Value, text: &str) {
+        let facts = field.facts();
+        self.report_some(field, check_length(facts, text), value);
         if let Some(format) = facts.format {
             if !is_of_format(format, text) {
                 self.report(field, ViolationKind::NotOfFormat { format }, Some(value));
@@ -72,9 +69,9 @@ impl Findings {
         }
     }
 
-    fn check_items(&mut self, field: &Field<'_>, value: &Value, items: &[Value]) {
-        self.report_some(field, check_list_length(&field.facts, items.len() as u64), value);
-        let options = OptionSet::new(field.options, items.len());
+    fn check_items(&mut self, field: FieldRef<'_>, value: &Value, items: &[Value]) {
+        self.report_some(field, check_list_length(field.facts(), items.len() as u64), value);
+        let options = OptionSet::new(field.options(), items.len());
         let mut subject = None;
         for (index, item) in items.iter().enumerate() {
             if !item.as_str().is_some_and(|text| options.contains(text)) {
@@ -89,7 +86,7 @@ impl Findings {
 
     fn report_some(
         &mut self,
-        field: &Field<'_>,
+        field: FieldRef<'_>,
         kind: Option<ViolationKind<'static>>,
         value: &Value,
     ) {
@@ -99,16 +96,16 @@ impl Findings {
     }
 
     #[cold]
-    fn report(&mut self, field: &Field<'_>, kind: ViolationKind<'static>, given: Option<&Value>) {
+    fn report(&mut self, field: FieldRef<'_>, kind: ViolationKind<'static>, given: Option<&Value>) {
         let subject = self.subject(field);
         self.violations.push(Violation::new(subject, None, kind, given));
     }
 
     /// The field as its violations know it: one for all of them.
-    fn subject(&self, field: &Field<'_>) -> Arc<Subject> {
+    fn subject(&self, field: FieldRef<'_>) -> Arc<Subject> {
         match self.violations.last() {
-            Some(last) if last.field() == Some(field.name) => last.subject(),
-            _ => Arc::new(Subject::of(field)),
+            Some(last) if last.field() == Some(field.name()) => last.subject(),
+            _ => Arc::new(Subject::of(&field.field())),
         }
     }
 }
@@ -126,16 +123,12 @@ fn is_of_format(_: Format, _: &str) -> bool {
     true
 }
 
-/// `30.0` becomes `30` in an integer field: serde takes no float for an integer.
-pub(super) fn normalise(field: &Field<'_>, value: &mut Value) {
-    let Value::Number(number) = value else { return };
-    if field.facts.kind != FieldKind::Integer || number.is_i64() || number.is_u64() {
-        return;
+/// `30` for the `30.0` of an integer field: serde takes no float for an integer.
+pub(super) fn as_whole(field: FieldRef<'_>, value: &Value) -> Option<Value> {
+    let Value::Number(number) = value else { return None };
+    if field.facts().kind != FieldKind::Integer || number.is_i64() || number.is_u64() {
+        return None;
     }
-    let Some(whole) = Number::from(&*number).as_int() else { return };
-    if let Ok(whole) = i64::try_from(whole) {
-        *value = whole.into();
-    } else if let Ok(whole) = u64::try_from(whole) {
-        *value = whole.into();
-    }
+    let whole = Number::from(number).as_int()?;
+    i64::try_from(whole).map(Value::from).or_else(|_| u64::try_from(whole).map(Value::from)).ok()
 }

@@ -19,6 +19,11 @@ pub(super) struct Content {
 }
 
 impl Content {
+    /// Content without undeclared keys.
+    pub(super) fn of_fields(declared: Map<String, Value>) -> Self {
+        Self { declared, rest: Map::new() }
+    }
+
     pub(super) fn deserialize<T: DeserializeOwned>(self) -> Result<T, ContentError> {
         T::deserialize(self)
     }

@@ -8,6 +8,7 @@ mod content;
 mod error;
 #[cfg(feature = "formats")]
 mod format;
+mod keys;
 mod outcome;
 mod violation;
 mod words;
@@ -15,10 +16,11 @@ mod words;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::field::Field;
+use crate::field::FieldRef;
 use crate::form::FormSchema;
 use check::Findings;
 use content::Content;
+use keys::Keys;
 
 pub use error::{AnswerError, MalformedResult, Refusal};
 pub use outcome::Answer;
@@ -61,12 +63,11 @@ impl FormSchema<'_> {
         let mut findings = Findings::default();
         match content {
             Value::Object(content) => {
-                for field in self.fields() {
-                    match content.get(field.name) {
-                        Some(value) => findings.check(&field, value),
-                        None => findings.absent(&field),
-                    }
-                }
+                let mut keys = Keys::new(content);
+                self.visit(&mut |field| match keys.take(field.name()) {
+                    Some(value) => findings.check(field, value),
+                    None => findings.absent(field),
+                });
             }
             other => findings.not_an_object(other),
         }
@@ -127,76 +128,83 @@ impl FormSchema<'_> {
     /// All of `answer` that does not depend on the type.
     fn settle(&self, result: Value) -> Result<Answer<Content>, AnswerError> {
         Ok(match read_result(result)? {
-            Answer::Accept(mut content) => {
-                let declared = self.normalise(&mut content)?;
-                Answer::Accept(self.split(content, declared))
-            }
+            Answer::Accept(content) => Answer::Accept(self.normalise(content)?),
             Answer::Decline => Answer::Decline,
             Answer::Cancel => Answer::Cancel,
         })
     }
 
-    /// Brings the content into its final shape and checks it, in one pass.
-    /// Returns how many of its keys are fields of the form.
-    fn normalise(&self, content: &mut Map<String, Value>) -> Result<usize, Violations> {
+    /// Checks the content as it will be, and brings it there.
+    fn normalise(&self, mut content: Map<String, Value>) -> Result<Content, Violations> {
         let mut findings = Findings::default();
+        let mut changes = Vec::new();
         let mut declared = 0;
-        for field in self.fields() {
-            match content.get_mut(field.name) {
-                Some(value) if field.facts.required || !value.is_null() => {
-                    check::normalise(&field, value);
-                    findings.check(&field, value);
-                    declared += 1;
-                }
-                present => {
-                    if present.is_some() {
-                        content.remove(field.name);
+        let mut keys = Keys::new(&content);
+        self.visit(&mut |field| {
+            let value = keys.take(field.name());
+            declared += usize::from(value.is_some());
+            match value {
+                Some(value) if field.facts().required || !value.is_null() => {
+                    findings.check(field, value);
+                    if let Some(whole) = check::as_whole(field, value) {
+                        changes.push((field.name(), Some(whole)));
                     }
-                    match filling(&field) {
-                        Some(default) => {
-                            findings.check(&field, &default);
-                            content.insert(field.name.to_owned(), default);
-                            declared += 1;
-                        }
-                        None => findings.absent(&field),
+                }
+                absent => {
+                    let default = default_of(field);
+                    match &default {
+                        Some(default) => findings.check(field, default),
+                        None => findings.absent(field),
+                    }
+                    if absent.is_some() || default.is_some() {
+                        changes.push((field.name(), default));
                     }
                 }
             }
+        });
+        findings.finish()?;
+        let has_more = content.len() > declared;
+        for (name, value) in changes {
+            match value {
+                Some(value) => content.insert(name.to_owned(), value),
+                None => content.remove(name),
+            };
         }
-        findings.finish().map(|()| declared)
+        Ok(if has_more { self.split(content) } else { Content::of_fields(content) })
     }
 
     /// The fields of the form apart from whatever else the content has.
-    fn split(&self, mut content: Map<String, Value>, declared: usize) -> Content {
-        if content.len() == declared {
-            return Content { declared: content, rest: Map::new() };
-        }
+    fn split(&self, mut content: Map<String, Value>) -> Content {
         // From the form's side, which is short: a hostile content is not.
-        let declared = self.fields().filter_map(|field| content.remove_entry(field.name)).collect();
+        let mut declared = Map::new();
+        self.visit(&mut |field| declared.extend(content.remove_entry(field.name())));
         Content { declared, rest: content }
     }
 }
 
 /// What an absent field becomes.
-fn filling(field: &Field<'_>) -> Option<Value> {
-    if field.facts.rust.optional { None } else { field.default_json() }
+fn default_of(field: FieldRef<'_>) -> Option<Value> {
+    if field.facts().rust.optional { None } else { field.field().default_json() }
 }
 
 /// The client's `ElicitResult`, with the content it was accepted with.
 fn read_result(result: Value) -> Result<Answer<Map<String, Value>>, MalformedResult> {
-    let Value::Object(mut result) = result else { return Err(MalformedResult::NotAnObject) };
-    match result.get("action") {
-        Some(Value::String(action)) => match action.as_str() {
-            "accept" => {}
-            "decline" => return Ok(Answer::Decline),
-            "cancel" => return Ok(Answer::Cancel),
-            other => return Err(MalformedResult::unknown_action(other)),
-        },
-        _ => return Err(MalformedResult::NoAction),
+    let Value::Object(result) = result else { return Err(MalformedResult::NotAnObject) };
+    let (mut action, mut content) = (Value::Null, Value::Null);
+    for (key, value) in result {
+        match key.as_str() {
+            "action" => action = value,
+            "content" => content = value,
+            _ => {}
+        }
     }
-    match result.remove("content") {
-        Some(Value::Object(content)) => Ok(Answer::Accept(content)),
-        None | Some(Value::Null) => Ok(Answer::Accept(Map::new())),
-        Some(_) => Err(MalformedResult::ContentNotAnObject),
+    let Value::String(action) = action else { return Err(MalformedResult::NoAction) };
+    match (action.as_str(), content) {
+        ("accept", Value::Object(content)) => Ok(Answer::Accept(content)),
+        ("accept", Value::Null) => Ok(Answer::Accept(Map::new())),
+        ("accept", _) => Err(MalformedResult::ContentNotAnObject),
+        ("decline", _) => Ok(Answer::Decline),
+        ("cancel", _) => Ok(Answer::Cancel),
+        (other, _) => Err(MalformedResult::unknown_action(other)),
     }
 }

@@ -105,7 +105,6 @@ impl Number {
     }
 
     /// Whether this was made from an integer, and so prints without a point.
-    #[allow(dead_code)]
     pub(crate) const fn is_int(self) -> bool {
         matches!(self.0, Repr::Signed(_) | Repr::Unsigned(_))
     }
@@ -127,8 +126,13 @@ impl Number {
 
     /// Whether there is something behind the point; every float from 2^53 on is whole.
     pub(crate) const fn has_fraction(self) -> bool {
-        let value = self.as_f64();
-        value.is_finite() && value.abs() < TWO_POW_64 && self.exact().is_none()
+        match self.0 {
+            Repr::Signed(_) | Repr::Unsigned(_) | Repr::Outside(_) => false,
+            Repr::Double(_) | Repr::Single(_) => {
+                let value = self.as_f64();
+                value.is_finite() && value.abs() < TWO_POW_64 && whole(value).is_none()
+            }
+        }
     }
 
     /// The least whole number that is not less.
@@ -151,7 +155,23 @@ impl Number {
         }
     }
 
+    /// The number that a reader of the JSON gets: the digits of an `f32`, taken as
+    /// an `f64`.
+    fn on_wire(self) -> Self {
+        match self.0 {
+            Repr::Single(value) => Self::float(widen(value)),
+            _ => self,
+        }
+    }
+
     const fn compare(self, other: Self) -> Option<Ordering> {
+        // What nearly every number is, without the detour over 128 bits.
+        match (self.0, other.0) {
+            (Repr::Signed(a), Repr::Signed(b)) => return Some(order_ints(a as i128, b as i128)),
+            (Repr::Double(a), Repr::Double(b)) => return order_floats(a, b),
+            (Repr::Signed(a), Repr::Double(b)) => return order_int_float(a as i128, b),
+            _ => {}
+        }
         match (self.whole(), other.whole()) {
             (Some(a), Some(b)) => Some(order_ints(a, b)),
             (Some(a), None) => order_int_float(a, other.as_f64()),
@@ -230,6 +250,10 @@ const fn order_floats(a: f64, b: f64) -> Option<Ordering> {
 /// float.
 #[allow(clippy::cast_possible_truncation, clippy::cast_precision_loss)]
 const fn order_int_float(int: i128, float: f64) -> Option<Ordering> {
+    if int.unsigned_abs() <= 1 << f64::MANTISSA_DIGITS {
+        // Exact as a float, and far cheaper than 128 bits.
+        return order_floats(int as i64 as f64, float);
+    }
     if float.is_nan() {
         return None;
     }
@@ -252,15 +276,16 @@ const fn order_int_float(int: i128, float: f64) -> Option<Ordering> {
     })
 }
 
+/// Equal when they are the same number on the wire.
 impl PartialEq for Number {
     fn eq(&self, other: &Self) -> bool {
-        self.is_same(*other)
+        self.on_wire().is_same(other.on_wire())
     }
 }
 
 impl PartialOrd for Number {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        self.compare(*other)
+        self.on_wire().compare(other.on_wire())
     }
 }
 
@@ -382,6 +407,8 @@ mod tests {
         assert_eq!(serde_json::to_string(&Number::from(0.1_f32))?, "0.1");
         assert_eq!(serde_json::to_value(Number::from(0.1_f32))?, serde_json::json!(0.1));
         assert_eq!(serde_json::to_string(&Number::from(i64::MIN))?, "-9223372036854775808");
+        assert_eq!(Number::from(0.1_f32), Number::from(0.1));
+        assert!(Number::from(0.1_f32) < Number::from(0.2_f32));
         Ok(())
     }
 }

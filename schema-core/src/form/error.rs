@@ -119,9 +119,9 @@ fn words(field: &Field<'_>, kind: FaultKind, names: Dialect) -> String {
     };
     let mut shown = *field;
     if let FaultKind::DefaultRefused { .. } = kind {
-        shown.options = Texts::plain(&options);
+        shown.options = Texts::new(&options);
         if let Some(crate::field::DefaultValue::List(_)) = field.default {
-            shown.default = Some(crate::field::DefaultValue::List(Texts::plain(&default)));
+            shown.default = Some(crate::field::DefaultValue::List(Texts::new(&default)));
         }
     } else if let FaultKind::RepeatedOption { index } = kind {
         let option = field.options.get(index).unwrap_or_default();

@@ -6,7 +6,9 @@ use super::place::Place;
 use super::reader::{Reader, get, quoted};
 use crate::field::{DefaultBuf, Field, FieldBuf, FieldKind, Format, Number};
 use crate::form::Fault;
-use crate::rules::{Dialect, FaultKind, Keyword, ViolationKind, fault, has_keyword, list_fault};
+use crate::rules::{
+    Dialect, FaultKind, Keyword, ViolationKind, fault, has_keyword, list_fault, repeated,
+};
 
 /// The keywords of a field that stand beside `type` under a name of their own.
 const KEYWORDS: [Keyword; 12] = [
@@ -258,8 +260,14 @@ impl Reader {
                 continue;
             }
             let kind = fault(field, keyword).or_else(|| list_fault(field, keyword));
-            if let Some(kind) = kind.filter(|kind| !kind.only_when_written()) {
-                self.rule(field, keyword, kind);
+            match kind.filter(|kind| !kind.only_when_written()) {
+                Some(FaultKind::RepeatedOption { .. }) => {
+                    for index in repeated(field.options) {
+                        self.rule(field, keyword, FaultKind::RepeatedOption { index });
+                    }
+                }
+                Some(kind) => self.rule(field, keyword, kind),
+                None => {}
             }
         }
     }

@@ -62,8 +62,9 @@ impl Reader {
         self.count += 1;
         if self.has_room() {
             let fault = fault().below(self.prefix);
-            self.report(fault.size());
+            let bytes = fault.size();
             self.faults.push(fault);
+            self.report(bytes);
         }
     }
 
@@ -199,8 +200,9 @@ impl Reader {
             );
         } else if self.has_room() {
             let pointer = place.pointer();
-            self.report(pointer.len());
+            let bytes = pointer.len();
             self.dropped.push(pointer);
+            self.report(bytes);
         }
     }
 }

@@ -67,10 +67,10 @@ impl Reader {
                          `items` with a list of choices";
             self.fault(&place.key("enum"), FaultKind::MalformedSelect, words);
         }
-        let place = &place.key("items");
         match get(entries, "items") {
-            Some(items) => {
-                if let Some(items) = self.keywords(items, place, "`items`") {
+            Some(node) => {
+                let place = &place.key("items");
+                if let Some(items) = self.keywords(node, place, "`items`") {
                     self.items(buf, items, place);
                 }
             }

@@ -1,5 +1,6 @@
 //! The rules that a value must keep, a default as well as an answer.
 
+use super::code_points;
 use crate::field::{Facts, FieldKind, Format, Number};
 
 /// Why a value is no legal answer to its field.
@@ -99,20 +100,32 @@ pub(crate) const fn check_whole(facts: &Facts, value: Number) -> Option<Violatio
 
 /// A number against the bounds of the field and of its Rust type.
 pub(crate) const fn check_range(facts: &Facts, value: Number) -> Option<ViolationKind<'static>> {
-    if let Some(min) = tighter(facts.min, facts.rust.min, true) {
-        if value.is_less(min) {
+    let rust = &facts.rust;
+    if below(value, facts.min) || below(value, rust.min) {
+        if let Some(min) = tighter(facts.min, rust.min, true) {
             return Some(ViolationKind::TooSmall { min });
         }
     }
-    if let Some(max) = tighter(facts.max, facts.rust.max, false) {
-        if max.is_less(value) {
+    if above(value, facts.max) || above(value, rust.max) {
+        if let Some(max) = tighter(facts.max, rust.max, false) {
             return Some(ViolationKind::TooLarge { max });
         }
     }
-    if facts.rust.nonzero && value.is_same(Number::int(0)) {
+    if rust.nonzero && value.is_same(Number::int(0)) {
         return Some(ViolationKind::Zero);
     }
-    if matches!(facts.kind, FieldKind::Integer) { beyond_64_bits(value) } else { None }
+    if matches!(facts.kind, FieldKind::Integer) && !value.is_int() {
+        return beyond_64_bits(value);
+    }
+    None
+}
+
+const fn below(value: Number, min: Option<Number>) -> bool {
+    matches!(min, Some(min) if value.is_less(min))
+}
+
+const fn above(value: Number, max: Option<Number>) -> bool {
+    matches!(max, Some(max) if max.is_less(value))
 }
 
 /// No integer field can mean a whole number of more than 64 bits.
@@ -139,8 +152,16 @@ const fn tighter(of_form: Option<Number>, of_type: Option<Number>, low: bool) ->
     }
 }
 
-/// A length in code points against the field's limits.
-pub(crate) const fn check_length(facts: &Facts, length: u64) -> Option<ViolationKind<'static>> {
+/// The length of a text, in code points, against the field's limits.
+pub(crate) const fn check_length(facts: &Facts, text: &str) -> Option<ViolationKind<'static>> {
+    let bytes = text.len() as u64;
+    // A code point takes one to four bytes: mostly they need no counting.
+    let is_long = matches!(facts.max_length, Some(max) if bytes > max);
+    let is_short = matches!(facts.min_length, Some(min) if bytes / 4 < min);
+    if !is_long && !is_short {
+        return None;
+    }
+    let length = code_points(text);
     match (facts.min_length, facts.max_length) {
         (Some(min), _) if length < min => Some(ViolationKind::TooShort { min, length }),
         (_, Some(max)) if length > max => Some(ViolationKind::TooLong { max, length }),

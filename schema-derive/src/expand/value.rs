@@ -119,7 +119,7 @@ fn default_list(key: Span, value: &Value, elements: &[Value]) -> TokenStream {
             key,
             "default",
             quote_spanned!(span=>
-                #core::DefaultValue::List(#core::Texts::plain(#texts))
+                #core::DefaultValue::List(#core::Texts::new(#texts))
             ),
         );
     }
