@@ -5,22 +5,14 @@ use std::process::{Command, Output};
 
 use serde_json::{Value, json};
 
-/// Without `-p`, so that the programs are those that `cargo test` has built.
-const CARGO_RUN: [&str; 4] = ["run", "--quiet", "--offline", "--bin"];
-
 fn terminal_client(name: &str, answers: &Value, words: &[&str]) -> Output {
-    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
     let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::write(&file, answers.to_string()).unwrap();
-    Command::new(&cargo)
-        .args(CARGO_RUN)
-        .args(["terminal_client", "--", "--answers"])
+    Command::new(env!("CARGO_BIN_EXE_tested_client"))
+        .arg("--answers")
         .arg(file)
         .args(words)
-        .args(["--", &cargo])
-        .args(CARGO_RUN)
-        .args(["mcp_server", "--", "main", "next"])
-        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
+        .args(["--", env!("CARGO_BIN_EXE_tested_server"), "main", "next"])
         .output()
         .unwrap()
 }
@@ -50,4 +42,23 @@ fn it_answers_from_a_file_in_each_revision() {
 fn after_the_last_answer_it_cancels() {
     let output = terminal_client("none.json", &json!([]), &["deploy"]);
     assert_eq!(String::from_utf8_lossy(&output.stdout), "The person closed the form.\n");
+}
+
+#[test]
+fn a_wrong_command_line_is_told_how_to_write_it() {
+    for words in [&["--colour", "sign_up"][..], &["--answers"], &["--revision", "soon", "sign_up"]]
+    {
+        let output =
+            Command::new(env!("CARGO_BIN_EXE_tested_client")).args(words).output().unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        assert!(String::from_utf8_lossy(&output.stderr).contains("usage: terminal_client"));
+    }
+}
+
+#[test]
+fn a_tool_that_fails_fails_the_program() {
+    let words = ["--revision", "2025-06-18", "test_elicitation_sep1330_enums"];
+    let output = terminal_client("failed.json", &json!([]), &words);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("untitledMulti"));
 }
