@@ -1,7 +1,7 @@
 //! Forms for MCP elicitation.
 
 #[doc(hidden)]
-#[path = "derived.rs"]
+#[path = "derived/mod.rs"]
 pub mod __private;
 mod field;
 mod form;

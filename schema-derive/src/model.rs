@@ -228,12 +228,12 @@ fn named_fields<'a>(
             Fields::Unnamed(fields) => errors.on(fields, format!(
                 "{way_out}: name the fields of this tuple struct, or derive `ElicitField` if it wraps one value"
             )),
-            Fields::Unit => errors.at(input.ident.span(), format!("{way_out}: this unit struct has none")),
+            Fields::Unit => errors.at(input.ident.span(), format!("{way_out}: this unit struct has none, add some")),
         },
         Data::Enum(data) => errors.on(data.enum_token, format!(
             "{way_out}: an enum of unit variants can be a field of one, with `#[derive(ElicitEnum)]`"
         )),
-        Data::Union(data) => errors.on(data.union_token, format!("{way_out}: a union cannot be read from an answer")),
+        Data::Union(data) => errors.on(data.union_token, format!("{way_out}: a union cannot be read from an answer, make it a struct")),
     }
     None
 }
@@ -271,7 +271,7 @@ fn unit_enum<'a>(input: &'a DeriveInput, errors: &mut Errors) -> Option<&'a Data
         Data::Struct(data) => errors.on(data.struct_token, format!(
             "{way_out}: derive `ElicitSchema` to make a form of a struct, `ElicitField` for a newtype"
         )),
-        Data::Union(data) => errors.on(data.union_token, way_out),
+        Data::Union(data) => errors.on(data.union_token, format!("{way_out}: make this union an enum")),
     }
     None
 }
@@ -332,7 +332,7 @@ fn option<'a>(
         if text.value().trim().is_empty() {
             errors.at(
                 text.span(),
-                "the title of an option is empty, and some clients cannot show it",
+                "the title of an option is empty, and some clients cannot show it: give it a text",
             );
         }
     }
@@ -350,7 +350,7 @@ pub(crate) fn newtype<'a>(
     let Data::Struct(data) = &input.data else {
         let advice = match &input.data {
             Data::Enum(_) => ": derive `ElicitEnum` for an enum of unit variants",
-            _ => "",
+            _ => ": make this union a struct",
         };
         errors.at(input.ident.span(), format!("{way_out}{advice}"));
         return None;
@@ -358,7 +358,7 @@ pub(crate) fn newtype<'a>(
     refuse_foreign(&serde, &FOREIGN_INPUT, container.has(Key::TrustSerde), "newtype", errors);
     let fields: Vec<&syn::Field> = data.fields.iter().collect();
     let [inner] = fields.as_slice() else {
-        errors.at(input.ident.span(), format!("{way_out}: this one has {}", fields.len()));
+        errors.at(input.ident.span(), format!("{way_out}: this one has {} of them", fields.len()));
         return None;
     };
     if inner.ident.is_some() && !serde.has(&["transparent"]) {
@@ -369,7 +369,10 @@ pub(crate) fn newtype<'a>(
         if container.has(Key::Attribute) { &["elicit"] } else { &["field", "elicit"] };
     for attribute in &inner.attrs {
         if names.iter().any(|name| attribute.path().is_ident(name)) {
-            errors.on(attribute.path(), "what is said of the newtype goes onto the struct");
+            errors.on(
+                attribute.path(),
+                "what is said of the newtype belongs onto the struct: move it there",
+            );
         }
     }
     refuse_foreign(

@@ -4,7 +4,7 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use crate::ElicitEnum;
+use crate::{ElicitEnum, ElicitField};
 
 /// What kind of field it is.
 ///
@@ -153,7 +153,8 @@ impl fmt::Display for Format {
 ///
 /// [`ElicitField::Kind`]: crate::ElicitField::Kind
 pub trait Kind: sealed::Sealed {
-    /// The kind as a value; [`AnyField`] has none, since it can be any.
+    /// The kind as a value; [`AnyField`] has none, since it can be any, and
+    /// neither has [`KindOf`], which is that of another type.
     ///
     /// ```
     /// use schema_core::{FieldKind, kind::{BooleanField, Kind}};
@@ -285,6 +286,27 @@ impl HasItems for AnyField {}
 impl HasOptions for AnyField {}
 impl HasEnumNames for AnyField {}
 impl TakesOptions for AnyField {}
+
+/// The kind of a newtype: that of the type `T` in it, with all that it takes.
+///
+/// A marker of its own, so that a newtype around something that is no field is
+/// one mistake, and the forms that use the newtype have none.
+#[derive(Clone, Copy, Debug)]
+pub struct KindOf<T>(PhantomData<fn() -> T>);
+
+impl<T> sealed::Sealed for KindOf<T> {}
+impl<T> Kind for KindOf<T> {
+    const KIND: Option<FieldKind> = None;
+}
+impl<T: ElicitField<Kind: HasLength>> HasLength for KindOf<T> {}
+impl<T: ElicitField<Kind: HasRange>> HasRange for KindOf<T> {}
+impl<T: ElicitField<Kind: HasItems>> HasItems for KindOf<T> {}
+impl<T: ElicitField<Kind: HasOptions>> HasOptions for KindOf<T> {}
+impl<T: ElicitField<Kind: HasEnumNames>> HasEnumNames for KindOf<T> {}
+impl<T: ElicitField<Kind: TakesOptions>> TakesOptions for KindOf<T> {}
+impl<T: ElicitField<Kind: OfEnum>> OfEnum for KindOf<T> {
+    type Enum = <T::Kind as OfEnum>::Enum;
+}
 
 /// A kind of select whose options are the variants of an enum.
 #[diagnostic::on_unimplemented(

@@ -4,6 +4,7 @@
 //! every mistake is reported, and parsing goes on behind it.
 
 pub(crate) mod docs;
+mod expression;
 pub(crate) mod key;
 pub(crate) mod serde;
 mod shape;
@@ -93,7 +94,7 @@ impl Keys {
     fn read_entry(&mut self, input: ParseStream<'_>, place: Place, errors: &mut Errors) {
         let Ok(ident) = input.call(Ident::parse_any) else {
             if let Ok(token) = input.parse::<TokenTree>() {
-                errors.on(token, "expected a key, like `title = \"…\"`");
+                errors.on(token, "expected a key with its value, like `title = \"…\"`");
             }
             return;
         };
@@ -109,7 +110,7 @@ impl Keys {
             return;
         }
         if self.has(key) {
-            errors.at(ident.span(), format!("`{name}` is said twice: remove one of the two"));
+            errors.at(ident.span(), format!("`{name}` is said twice: remove one of them"));
             Value::parse_after_equals(input);
             return;
         }
@@ -120,6 +121,14 @@ impl Keys {
 }
 
 fn misplaced(name: &str, places: &[Place], place: Place) -> String {
-    let right: Vec<&str> = places.iter().map(|place| place.in_words()).collect();
-    format!("`{name}` is no key of {}: it belongs on {}", place.in_words(), right.join(" or "))
+    let mut right = String::new();
+    for (index, place) in places.iter().enumerate() {
+        right.push_str(match index {
+            0 => "",
+            _ if index + 1 == places.len() => " or ",
+            _ => ", ",
+        });
+        right.push_str(place.in_words());
+    }
+    format!("`{name}` is no key of {}: it belongs on {right}", place.in_words())
 }

@@ -147,7 +147,13 @@ impl FormCode {
         // Two forms may have a field of one name, which shows only here.
         let at_flatten = spans::core(flatten);
         let check = quote_spanned!(flatten=> #at_flatten::check_names(#list));
-        (self.consts, quote!({ #check; &#core::joined(#list) }))
+        if self.is_generic {
+            return (self.consts, quote!({ #check; &#core::joined(#list) }));
+        }
+        // A constant of its own, so that it is checked though nobody asks for
+        // the schema.
+        self.consts.extend(quote!(const _: () = #check;));
+        (self.consts, quote!(&#core::joined(#list)))
     }
 }
 
@@ -253,24 +259,33 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_
         );
     };
     let ty = inner.ty;
-    let kind = if inner.keys.has(Key::Options) { "ElicitOptions" } else { "ElicitField" };
-    let of = Ident::new(kind, Span::call_site());
-    let bounds =
-        if params.types_are_in(ty) { vec![parse_quote!(#ty: #core::#of)] } else { Vec::new() };
+    let with_options = inner.keys.has(Key::Options);
+    let of =
+        Ident::new(if with_options { "ElicitOptions" } else { "ElicitField" }, Span::call_site());
+    let is_generic = params.types_are_in(ty);
+    let bounds = if is_generic { vec![parse_quote!(#ty: #core::#of)] } else { Vec::new() };
     let clause = where_clause(input, bounds);
     let FieldCode { spec, .. } = FieldCode::of(inner, &params);
-    let (first, last) = ends(&ty.to_token_stream());
-    let open = quote_spanned!(first=> <);
-    let at_end = spans::core(last);
-    let close = quote_spanned!(last=> as #at_end::#of>::Kind);
+    let (kind, spec) = if with_options {
+        (quote!(<#ty as #core::#of>::Kind), spec)
+    } else {
+        (quote!(#core::KindOf<#ty>), quote!(#core::newtype::<#ty>(#spec)))
+    };
+    // Checked though no form has such a field yet.
+    let check = input
+        .generics
+        .params
+        .is_empty()
+        .then(|| quote!(const _: () = { let _ = <#name as #core::ElicitField>::SPEC; };));
     scope(
         krate,
         &quote! {
             #[automatically_derived]
             impl #impl_generics #core::ElicitField for #name #type_generics #clause {
-                type Kind = #open #ty #close;
+                type Kind = #kind;
                 const SPEC: #core::FieldSpec<'static, Self::Kind> = #spec;
             }
+            #check
         },
     )
 }
