@@ -6,6 +6,7 @@ pub mod __private;
 mod field;
 mod form;
 pub mod object;
+mod read;
 mod rules;
 mod types;
 mod wire;
@@ -21,6 +22,9 @@ pub use form::{
 pub use object::{ObjectError, ObjectSchema};
 pub use rules::{FaultKind, Keyword, ViolationKind};
 pub use types::{ElicitEnum, ElicitField, ElicitOptions};
+
+pub use read::LenientForm;
+pub use wire::{ParseVersionError, ProtocolVersion};
 
 #[cfg(feature = "derive")]
 pub use schema_derive::{ElicitEnum, ElicitField, ElicitSchema};

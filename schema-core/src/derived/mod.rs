@@ -42,7 +42,7 @@ impl<'a, K> FieldSpec<'a, K> {
     where
         K: OfEnum,
     {
-        self.default(DefaultValue::List(Texts::plain(&variants.options)))
+        self.default(DefaultValue::List(Texts::new(&variants.options)))
     }
 }
 
@@ -73,7 +73,7 @@ pub const fn check<K>(spec: FieldSpec<'_, K>, keyword: Keyword) -> FieldSpec<'_,
 
 /// A list of strings as the default.
 pub const fn list<'a>(values: &'a [&'a str]) -> DefaultValue<'a> {
-    DefaultValue::List(Texts::plain(values))
+    DefaultValue::List(Texts::new(values))
 }
 
 /// A form of constant fields.

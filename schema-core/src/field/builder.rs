@@ -304,6 +304,10 @@ impl<'a, K> FieldBuilder<'a, K> {
         FieldBuilder { buf: self.buf, required: self.required, kind: PhantomData }
     }
 
+    pub(crate) fn require(&mut self) {
+        self.required = Some(true);
+    }
+
     /// The name, for the form that looks it up.
     pub(crate) fn name(&self) -> &str {
         &self.buf.name
@@ -323,6 +327,13 @@ impl<'a, K> FieldBuilder<'a, K> {
 
     fn is_required(&self) -> bool {
         self.required.unwrap_or(self.buf.facts.required && self.buf.default.is_none())
+    }
+}
+
+impl<'a> FieldBuilder<'a> {
+    pub(crate) fn change(&mut self, change: impl FnOnce(Self) -> Self) {
+        let empty = Self::of_kind(Cow::Borrowed(""), FieldKind::String);
+        *self = change(core::mem::replace(self, empty));
     }
 }
 

@@ -151,6 +151,15 @@ impl Number {
         }
     }
 
+    /// The number that a reader of the JSON gets: the digits of an `f32`, taken as
+    /// an `f64`.
+    fn on_wire(self) -> Self {
+        match self.0 {
+            Repr::Single(value) => Self::float(widen(value)),
+            _ => self,
+        }
+    }
+
     const fn compare(self, other: Self) -> Option<Ordering> {
         match (self.whole(), other.whole()) {
             (Some(a), Some(b)) => Some(order_ints(a, b)),
@@ -252,15 +261,16 @@ const fn order_int_float(int: i128, float: f64) -> Option<Ordering> {
     })
 }
 
+/// Equal when they are the same number on the wire.
 impl PartialEq for Number {
     fn eq(&self, other: &Self) -> bool {
-        self.is_same(*other)
+        self.on_wire().is_same(other.on_wire())
     }
 }
 
 impl PartialOrd for Number {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        self.compare(*other)
+        self.on_wire().compare(other.on_wire())
     }
 }
 
@@ -377,6 +387,8 @@ mod tests {
         assert_eq!(serde_json::to_string(&Number::from(0.1_f32))?, "0.1");
         assert_eq!(serde_json::to_value(Number::from(0.1_f32))?, serde_json::json!(0.1));
         assert_eq!(serde_json::to_string(&Number::from(i64::MIN))?, "-9223372036854775808");
+        assert_eq!(Number::from(0.1_f32), Number::from(0.1));
+        assert!(Number::from(0.1_f32) < Number::from(0.2_f32));
         Ok(())
     }
 }

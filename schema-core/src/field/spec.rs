@@ -107,7 +107,7 @@ impl<'a> FieldSpec<'a, super::kind::AnyField> {
         let mut field = Field::of_kind(name, T::KIND);
         field.facts.required = T::REQUIRED;
         field.facts.rust.optional = !T::REQUIRED;
-        field.options = Texts::plain(options);
+        field.options = Texts::new(options);
         FieldSpec { field, kind: PhantomData }
     }
 }
@@ -125,9 +125,9 @@ impl<K> FieldSpec<'static, K> {
     }
 
     const fn over_enum<E: ElicitEnum>(mut self) -> Self {
-        self.field.options = Texts::plain(E::OPTIONS);
+        self.field.options = Texts::new(E::OPTIONS);
         self.field.titles = match E::TITLES {
-            Some(titles) => Some(Texts::plain(titles)),
+            Some(titles) => Some(Texts::new(titles)),
             None => None,
         };
         self.field.facts.enum_names = E::ENUM_NAMES;
@@ -295,7 +295,7 @@ impl<'a, K> FieldSpec<'a, K> {
     where
         K: HasOptions,
     {
-        self.field.titles = Some(Texts::plain(titles));
+        self.field.titles = Some(Texts::new(titles));
         self
     }
 
@@ -304,7 +304,7 @@ impl<'a, K> FieldSpec<'a, K> {
     where
         K: HasEnumNames,
     {
-        self.field.titles = Some(Texts::plain(titles));
+        self.field.titles = Some(Texts::new(titles));
         self.field.facts.enum_names = true;
         self
     }

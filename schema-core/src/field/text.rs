@@ -26,9 +26,17 @@ pub(crate) enum List<'a> {
 }
 
 impl<'a> Texts<'a> {
-    pub(crate) const EMPTY: Self = Self::plain(&[]);
+    pub(crate) const EMPTY: Self = Self::new(&[]);
 
-    pub(crate) const fn plain(list: &'a [&'a str]) -> Self {
+    /// A constant list.
+    ///
+    /// ```
+    /// use schema_core::{DefaultValue, Texts};
+    ///
+    /// const BOTH: DefaultValue<'static> = DefaultValue::List(Texts::new(&["s", "m"]));
+    /// # let _ = BOTH;
+    /// ```
+    pub const fn new(list: &'a [&'a str]) -> Self {
         Self(List::Plain(list))
     }
 

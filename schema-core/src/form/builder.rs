@@ -98,7 +98,7 @@ impl<'a> FormBuilder<'a> {
         let name = name.into();
         let field = self.places.get(&name).and_then(|&place| self.fields.get_mut(place));
         match field {
-            Some(field) => *field = change(field.clone()),
+            Some(field) => field.change(change),
             None => self.unknown.push(name),
         }
         self
@@ -115,7 +115,7 @@ impl<'a> FormBuilder<'a> {
         let mut faults = FaultList::default();
         for name in &required {
             match places.get(name).and_then(|&place| fields.get_mut(place)) {
-                Some(field) => *field = field.clone().required(true),
+                Some(field) => field.require(),
                 None => faults.push(Fault::of_form(FaultKind::UnknownRequired, name, "/required")),
             }
         }

@@ -62,7 +62,6 @@ impl Fault {
     }
 
     /// A fault in words of our own, of the form as a whole or of something read.
-    #[allow(dead_code)] // the reader's
     pub(crate) fn new(
         field: Option<&str>,
         pointer: String,
@@ -81,6 +80,17 @@ impl Fault {
     ) -> Self {
         let pointer = pointer_to(field, keyword, kind);
         Self { message: words(field, kind, names), ..Self::at(field, pointer, kind) }
+    }
+
+    /// The same fault of a form that stands inside of something else.
+    pub(crate) fn below(mut self, prefix: &str) -> Self {
+        self.pointer.insert_str(0, prefix);
+        self
+    }
+
+    /// How much text it holds, in bytes.
+    pub(crate) fn size(&self) -> usize {
+        self.field.as_ref().map_or(0, String::len) + self.pointer.len() + self.message.len()
     }
 
     fn at(field: &Field<'_>, pointer: String, kind: FaultKind) -> Self {
@@ -109,9 +119,9 @@ fn words(field: &Field<'_>, kind: FaultKind, names: Dialect) -> String {
     };
     let mut shown = *field;
     if let FaultKind::DefaultRefused { .. } = kind {
-        shown.options = Texts::plain(&options);
+        shown.options = Texts::new(&options);
         if let Some(crate::field::DefaultValue::List(_)) = field.default {
-            shown.default = Some(crate::field::DefaultValue::List(Texts::plain(&default)));
+            shown.default = Some(crate::field::DefaultValue::List(Texts::new(&default)));
         }
     } else if let FaultKind::RepeatedOption { index } = kind {
         let option = field.options.get(index).unwrap_or_default();
@@ -153,7 +163,12 @@ fn pointer_to(field: &Field<'_>, keyword: Keyword, kind: FaultKind) -> String {
 
 /// `/properties/<name>`, with the name escaped as a pointer needs it.
 pub(crate) fn property_pointer(name: &str) -> String {
-    format!("/properties/{}", name.replace('~', "~0").replace('/', "~1"))
+    format!("/properties/{}", pointer_token(name))
+}
+
+/// A key as a JSON Pointer has it (RFC 6901, section 3).
+pub(crate) fn pointer_token(key: &str) -> String {
+    key.replace('~', "~0").replace('/', "~1")
 }
 
 /// Shows the field, when there is one, and what is wrong with it.
@@ -190,6 +205,11 @@ impl FaultList {
 
     /// The value, or all faults that there were.
     pub(crate) fn finish<T>(self, value: T) -> Result<T, FormError> {
-        if self.0.is_empty() { Ok(value) } else { Err(FormError { faults: self.0 }) }
+        if self.0.is_empty() { Ok(value) } else { Err(self.into_error()) }
+    }
+
+    /// The error of what is certainly wrong.
+    pub(crate) fn into_error(self) -> FormError {
+        FormError { faults: self.0 }
     }
 }

@@ -26,7 +26,7 @@ use super::FormSchema;
 /// );
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct ElicitRequestFormParams<'a> {
     message: Cow<'a, str>,
     form: FormRef<'a>,
@@ -50,15 +50,22 @@ impl<'a> FormRef<'a> {
     }
 }
 
-impl PartialEq for FormRef<'_> {
-    fn eq(&self, other: &Self) -> bool {
-        self.get() == other.get()
+/// Equal when they ask the same: a request that does not name its mode is one in
+/// form mode.
+impl<'b> PartialEq<ElicitRequestFormParams<'b>> for ElicitRequestFormParams<'_> {
+    fn eq(&self, other: &ElicitRequestFormParams<'b>) -> bool {
+        self.message == other.message && self.form() == other.form()
     }
 }
 
 impl<'a> ElicitRequestFormParams<'a> {
     pub(crate) fn new(message: Cow<'a, str>, form: &'a FormSchema<'a>) -> Self {
         Self { message, form: FormRef::Borrowed(form), names_mode: true }
+    }
+
+    /// Parameters with a form of their own.
+    pub(crate) fn owned(message: Cow<'a, str>, form: FormSchema<'a>, names_mode: bool) -> Self {
+        Self { message, form: FormRef::Owned(Box::new(form)), names_mode }
     }
 
     /// The message above the form.

@@ -221,6 +221,35 @@ pub enum FaultKind {
         /// Why not.
         because: ViolationKind<'static>,
     },
+    /// Read: the text is not JSON.
+    Syntax,
+    /// Read: a value of another JSON type than its keyword takes.
+    WrongJsonType {
+        /// What the keyword takes, in words: `a string`.
+        expected: &'static str,
+    },
+    /// Read: a keyword that must be there and is not.
+    MissingKeyword {
+        /// The keyword in JSON.
+        keyword: &'static str,
+    },
+    /// Read: a keyword that the restricted subset of JSON Schema does not have
+    /// in this place.
+    UnknownKeyword,
+    /// Read: the same key twice in one JSON object.
+    RepeatedKey,
+    /// Read: a `type` that no field, or no form, has.
+    UnknownType,
+    /// Read: a format that is none of the four.
+    UnknownFormat,
+    /// Read: a select whose options are not in one of the five encodings.
+    MalformedSelect,
+    /// Read: a request in another mode than `form`.
+    WrongMode,
+    /// Read: there is more wrong than can be listed.
+    TooManyFaults,
+    /// Something that an older protocol revision cannot say.
+    NotInVersion,
 }
 
 impl FaultKind {

@@ -78,16 +78,20 @@ impl Message {
         self
     }
 
-    /// `` `name` ``
+    /// `` `name` ``, cut as a quoted text is.
     const fn code(self, name: &str) -> Self {
-        self.text("`").text(name).text("`")
+        self.text("`").cut(name).text("`")
     }
 
     /// A quoted text, cut to a length that a message can bear.
     const fn quoted(self, text: &str) -> Self {
+        self.text("\"").cut(text).text("\"")
+    }
+
+    const fn cut(self, text: &str) -> Self {
         const SHOWN: usize = 60;
-        let message = self.text("\"").at_most(text, SHOWN);
-        message.text(if text.len() > SHOWN { "…\"" } else { "\"" })
+        let message = self.at_most(text, SHOWN);
+        if text.len() > SHOWN { message.text("…") } else { message }
     }
 
     #[allow(clippy::cast_possible_truncation)] // the remainder of ten is a digit
@@ -230,7 +234,7 @@ pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Dialect
             .text(" must be a finite number, and a whole one within i64::MIN..=u64::MAX"),
         FaultKind::NotWhole { keyword, value } => message
             .code(names.name(keyword))
-            .text(" of an integer must be whole, and ")
+            .text(" of an integer must be whole, of at most 64 bits, and ")
             .number(value)
             .text(" is not: round it"),
         FaultKind::Negative { keyword, value } => message
@@ -277,6 +281,18 @@ pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Dialect
             .whole(options as u128)
             .text(" options"),
         FaultKind::DefaultRefused { because } => default_refused(message, field, because),
+        // Found outside of a `const`, and worded there: these quote what was read.
+        FaultKind::Syntax
+        | FaultKind::WrongJsonType { .. }
+        | FaultKind::MissingKeyword { .. }
+        | FaultKind::UnknownKeyword
+        | FaultKind::RepeatedKey
+        | FaultKind::UnknownType
+        | FaultKind::UnknownFormat
+        | FaultKind::MalformedSelect
+        | FaultKind::WrongMode
+        | FaultKind::TooManyFaults
+        | FaultKind::NotInVersion => message,
     }
 }
 

@@ -16,7 +16,7 @@ pub use fault::{FaultKind, Keyword};
 pub use value::ViolationKind;
 
 pub(crate) use format::has_shape;
-pub(crate) use lists::list_fault;
+pub(crate) use lists::{list_fault, repeated};
 pub(crate) use message::{Dialect, describe};
 pub(crate) use value::{check_length, check_list_length, check_number};
 
@@ -105,7 +105,7 @@ const fn name_fault(field: &Field<'_>) -> Option<FaultKind> {
 }
 
 /// Which keywords a kind has (the closed shapes of `PrimitiveSchemaDefinition`).
-const fn has_keyword(kind: FieldKind, keyword: Keyword) -> bool {
+pub(crate) const fn has_keyword(kind: FieldKind, keyword: Keyword) -> bool {
     match keyword {
         Keyword::MinLength | Keyword::MaxLength | Keyword::Format => {
             matches!(kind, FieldKind::String)
@@ -299,9 +299,21 @@ pub(crate) const fn code_points(text: &str) -> u64 {
     points
 }
 
-/// Whether nothing of the text can be seen.
+/// Whether the text is empty or white space (Unicode `White_Space`).
 pub(crate) const fn is_blank(text: &str) -> bool {
-    text.trim_ascii().is_empty()
+    let mut rest = text.as_bytes();
+    loop {
+        rest = match rest {
+            [] => return true,
+            [0x09..=0x0D | b' ', tail @ ..]
+            | [0xC2, 0x85 | 0xA0, tail @ ..]
+            | [0xE1, 0x9A, 0x80, tail @ ..]
+            | [0xE2, 0x80, 0x80..=0x8A | 0xA8 | 0xA9 | 0xAF, tail @ ..]
+            | [0xE2, 0x81, 0x9F, tail @ ..]
+            | [0xE3, 0x80, 0x80, tail @ ..] => tail,
+            _ => return false,
+        };
+    }
 }
 
 /// `==` on strings, which is no `const fn`.
@@ -314,4 +326,26 @@ pub(crate) const fn text_eq(a: &str, b: &str) -> bool {
         (a, b) = (xs, ys);
     }
     a.is_empty() && b.is_empty()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blank_is_what_unicode_says() {
+        for point in ('\0'..=char::MAX).filter(|point| point.is_whitespace()) {
+            assert!(is_blank(&format!(" {point} ")), "{point:?}");
+        }
+        for text in ["a", " a ", "\u{200B}", "寸", "\u{180E}", "é"] {
+            assert_eq!(is_blank(text), text.trim().is_empty(), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn length_is_in_code_points() {
+        for text in ["", "abc", "💩", "e\u{301}", "größe 寸"] {
+            assert_eq!(code_points(text), text.chars().count() as u64);
+        }
+    }
 }

@@ -3,6 +3,7 @@
 //! Decided by these traits alone, never by the spelling of a type: aliases,
 //! full paths and types that come through a macro all come out right.
 
+mod foreign;
 mod numbers;
 mod selects;
 mod text;
@@ -16,8 +17,40 @@ use crate::field::{FieldKind, FieldSpec, kind::Kind};
 /// (`#[derive(ElicitField)]`), or implement it by hand: it takes the kind and
 /// one constant.
 ///
+/// | types | the field |
+/// |---|---|
+/// | `String`, `&str`, `Cow<str>`, `Box<str>`, `Arc<str>` | string |
+/// | `char` | string of length 1 |
+/// | `i8`, `i16`, `i32`, `u8`, `u16`, `u32` | integer with the limits of the type |
+/// | `i64`, `isize`; `u64`, `usize` | integer; with `minimum` 0 |
+/// | `NonZero<…>` | the same; without a sign the `minimum` is 1 |
+/// | `f32`, `f64` | number |
+/// | `bool` | boolean |
+/// | an [`ElicitEnum`] | single-select |
+/// | `Vec`, `BTreeSet`, `HashSet`, `Box<[_]>` of one | multi-select |
+/// | `Option<T>`, `Box<T>` | the field of `T`; an `Option` is not required |
+/// | `PathBuf`; `IpAddr`, `SocketAddr` and their v4 and v6 | string |
+/// | `chrono04`: `NaiveDate`; `DateTime<Tz>` | string of the format `date`; `date-time` |
+/// | `chrono04`: `NaiveDateTime`, `NaiveTime` | string |
+/// | `jiff02`: `civil::Date` | string of the format `date` |
+/// | `jiff02`: `Timestamp`, `Zoned`, `civil::DateTime`, `civil::Time` | string |
+/// | `time03`: `Date` | string of the format `date` |
+/// | `time03`: `OffsetDateTime`, `UtcDateTime`, `PrimitiveDateTime`, `Time` | string |
+/// | `email_address02`: `EmailAddress` | string of the format `email` |
+/// | `url2`: `Url`; `uuid1`: `Uuid` | string |
+///
+/// A type has a format only when its `Deserialize` takes every string of that
+/// format. A `Url` does not (`http://a:99999` is a URI), a `jiff` timestamp does
+/// not (the last day of the year 9999 is a `date-time`), and of `time` only dates
+/// are written as RFC 3339 says; a field may still ask for the format:
+/// `#[field(format = "uri")]`. Left out: 128-bit integers, which JSON numbers
+/// cannot carry, `Duration` and `SystemTime`, which serde reads from objects,
+/// `OsString`, which it reads from bytes, and maps, tuples and arrays, which no
+/// form has.
+///
 /// A schema must never disagree with what serde accepts: whatever answer the
-/// `SPEC` lets through, the type's `Deserialize` has to take.
+/// `SPEC` lets through, the type's `Deserialize` has to take, or refuse with a
+/// reason that a person understands.
 ///
 /// ```
 /// use schema_core::{ElicitField, ElicitSchema, FieldSpec, Format, kind::StringField};

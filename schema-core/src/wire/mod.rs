@@ -1,3 +1,6 @@
 //! Forms on the wire.
 
 mod serialize;
+mod version;
+
+pub use version::{ParseVersionError, ProtocolVersion};

@@ -1,0 +1,220 @@
+//! [`Node`]: JSON in the order of the text, as deep as a form can go.
+//!
+//! `serde_json::Value` sorts its keys unless a feature is on, and keeps only the
+//! last of two equal keys; a form needs both. What lies deeper than any form goes
+//! is not looked into, so that no nesting can exhaust the stack.
+
+use core::fmt;
+use std::borrow::Cow;
+
+use serde::de::{
+    Deserialize, DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor,
+};
+use serde_json::Value;
+
+use crate::field::Number;
+
+/// A JSON value.
+pub(super) enum Node<'a> {
+    Null,
+    Bool(bool),
+    Number(Number),
+    String(Cow<'a, str>),
+    Array(Vec<Node<'a>>),
+    Object(Entries<'a>),
+    /// An array or an object that lies deeper than any form goes.
+    Deep,
+}
+
+/// The members of an object in the order of the text, equal keys included.
+pub(super) type Entries<'a> = Vec<(Cow<'a, str>, Node<'a>)>;
+
+/// How many arrays and objects lie within each other in the deepest request:
+/// the request, the form, its properties, one of them, its items, their list,
+/// one option. One more for a number, which can come as an object.
+const DEPTH: usize = 8;
+
+/// What serde calls the only member of a number when `serde_json` keeps the
+/// digits of all numbers (its feature `arbitrary_precision`).
+const NUMBER_KEY: &str = "$serde_json::private::Number";
+
+impl Node<'_> {
+    /// What the value is, in words.
+    pub(super) const fn in_words(&self) -> &'static str {
+        match self {
+            Self::Null => "null",
+            Self::Bool(true) => "true",
+            Self::Bool(false) => "false",
+            Self::Number(_) => "a number",
+            Self::String(_) => "a string",
+            Self::Array(_) => "an array",
+            Self::Object(_) => "an object",
+            Self::Deep => "an array or an object",
+        }
+    }
+}
+
+impl<'a> From<&'a Value> for Node<'a> {
+    fn from(value: &'a Value) -> Self {
+        from_value(value, DEPTH)
+    }
+}
+
+fn from_value(value: &Value, depth: usize) -> Node<'_> {
+    match value {
+        Value::Null => Node::Null,
+        Value::Bool(value) => Node::Bool(*value),
+        Value::Number(value) => Node::Number(value.into()),
+        Value::String(value) => Node::String(Cow::Borrowed(value)),
+        Value::Array(_) | Value::Object(_) if depth == 0 => Node::Deep,
+        Value::Array(items) => {
+            Node::Array(items.iter().map(|item| from_value(item, depth - 1)).collect())
+        }
+        Value::Object(map) => {
+            let member =
+                |(key, value)| (Cow::Borrowed(String::as_str(key)), from_value(value, depth - 1));
+            Node::Object(map.iter().map(member).collect())
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Node<'de> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Levels(DEPTH).deserialize(deserializer)
+    }
+}
+
+/// Reads a node of at most that many levels.
+#[derive(Clone, Copy)]
+struct Levels(usize);
+
+impl<'de> DeserializeSeed<'de> for Levels {
+    type Value = Node<'de>;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Node<'de>, D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Levels {
+    type Value = Node<'de>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("JSON")
+    }
+
+    fn visit_unit<E: Error>(self) -> Result<Node<'de>, E> {
+        Ok(Node::Null)
+    }
+
+    fn visit_none<E: Error>(self) -> Result<Node<'de>, E> {
+        Ok(Node::Null)
+    }
+
+    fn visit_some<D: Deserializer<'de>>(self, deserializer: D) -> Result<Node<'de>, D::Error> {
+        self.deserialize(deserializer)
+    }
+
+    fn visit_bool<E: Error>(self, value: bool) -> Result<Node<'de>, E> {
+        Ok(Node::Bool(value))
+    }
+
+    fn visit_i64<E: Error>(self, value: i64) -> Result<Node<'de>, E> {
+        Ok(Node::Number(value.into()))
+    }
+
+    fn visit_u64<E: Error>(self, value: u64) -> Result<Node<'de>, E> {
+        Ok(Node::Number(value.into()))
+    }
+
+    fn visit_f64<E: Error>(self, value: f64) -> Result<Node<'de>, E> {
+        Ok(Node::Number(value.into()))
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Node<'de>, E> {
+        self.visit_string(text.to_owned())
+    }
+
+    fn visit_borrowed_str<E: Error>(self, text: &'de str) -> Result<Node<'de>, E> {
+        Ok(Node::String(Cow::Borrowed(text)))
+    }
+
+    fn visit_string<E: Error>(self, text: String) -> Result<Node<'de>, E> {
+        Ok(Node::String(Cow::Owned(text)))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Node<'de>, A::Error> {
+        let Some(levels) = self.0.checked_sub(1).map(Levels) else {
+            while seq.next_element::<IgnoredAny>()?.is_some() {}
+            return Ok(Node::Deep);
+        };
+        let mut items = Vec::new();
+        while let Some(item) = seq.next_element_seed(levels)? {
+            items.push(item);
+        }
+        Ok(Node::Array(items))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Node<'de>, A::Error> {
+        let Some(levels) = self.0.checked_sub(1).map(Levels) else {
+            while map.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
+            return Ok(Node::Deep);
+        };
+        let mut entries = Vec::new();
+        while let Some(Key(name)) = map.next_key()? {
+            let value = map.next_value_seed(levels)?;
+            if name == NUMBER_KEY && entries.is_empty() {
+                if let Some(number) = number(&value) {
+                    return Ok(Node::Number(number));
+                }
+            }
+            entries.push((name, value));
+        }
+        Ok(Node::Object(entries))
+    }
+}
+
+/// The number that such an object stands for, if `serde_json` really keeps the
+/// digits of all numbers: then the digits of one that no Rust type holds are
+/// digits, too.
+fn number(digits: &Node<'_>) -> Option<Number> {
+    let keeps_digits = "1e999".parse::<serde_json::Number>().is_ok();
+    match digits {
+        Node::String(digits) if keeps_digits => {
+            let number: serde_json::Number = digits.parse().ok()?;
+            Some((&number).into())
+        }
+        _ => None,
+    }
+}
+
+/// A key, borrowed where the text has no escape in it.
+struct Key<'de>(Cow<'de, str>);
+
+impl<'de> Deserialize<'de> for Key<'de> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(KeyVisitor)
+    }
+}
+
+struct KeyVisitor;
+
+impl<'de> Visitor<'de> for KeyVisitor {
+    type Value = Key<'de>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a key")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Key<'de>, E> {
+        Ok(Key(Cow::Owned(text.to_owned())))
+    }
+
+    fn visit_borrowed_str<E: Error>(self, text: &'de str) -> Result<Key<'de>, E> {
+        Ok(Key(Cow::Borrowed(text)))
+    }
+
+    fn visit_string<E: Error>(self, text: String) -> Result<Key<'de>, E> {
+        Ok(Key(Cow::Owned(text)))
+    }
+}

@@ -1,0 +1,258 @@
+//! [`Reader`]: what all parts of the reader share. It gathers what is wrong, and
+//! goes on with the rest.
+
+use core::fmt;
+use std::borrow::Cow;
+use std::collections::HashSet;
+
+use super::keywords::is_annotation;
+use super::node::{Entries, Node};
+use super::place::Place;
+use crate::form::{Fault, FaultList, FormError};
+use crate::rules::FaultKind;
+
+/// So much is said of what is wrong, in bytes. Each fault repeats the name of
+/// its field: a stranger who sends a long name with many faults below it must not
+/// make us write the square of what was sent.
+const REPORT: usize = 64 << 20;
+
+/// Reads JSON, and gathers what is wrong with it.
+pub(super) struct Reader {
+    /// Where the form lies in what is read.
+    pub(super) prefix: &'static str,
+    lenient: bool,
+    faults: FaultList,
+    /// How many faults there were, also those that are not listed.
+    count: usize,
+    /// The pointers to the annotations that a lenient reader leaves out.
+    dropped: Vec<String>,
+    /// The bytes of both reports.
+    reported: usize,
+}
+
+impl Reader {
+    pub(super) fn new(lenient: bool) -> Self {
+        Self {
+            prefix: "",
+            lenient,
+            faults: FaultList::default(),
+            count: 0,
+            dropped: Vec::new(),
+            reported: 0,
+        }
+    }
+
+    /// What was read and what was dropped, unless there were faults.
+    pub(super) fn finish<T>(self, value: T) -> Result<(T, Vec<String>), FormError> {
+        self.faults.finish((value, self.dropped))
+    }
+
+    /// How many faults there were so far.
+    pub(super) fn count(&self) -> usize {
+        self.count
+    }
+
+    /// Reports a fault, in words of our own.
+    pub(super) fn fault(&mut self, place: &Place<'_>, kind: FaultKind, words: impl fmt::Display) {
+        self.push(|| Fault::new(place.field(), place.pointer(), kind, words.to_string()));
+    }
+
+    /// Reports a fault, unless there are too many already.
+    pub(super) fn push(&mut self, fault: impl FnOnce() -> Fault) {
+        self.count += 1;
+        if self.has_room() {
+            let fault = fault().below(self.prefix);
+            let bytes = fault.size();
+            self.faults.push(fault);
+            self.report(bytes);
+        }
+    }
+
+    fn has_room(&self) -> bool {
+        self.reported < REPORT
+    }
+
+    /// Counts what was reported; the last words are that there is more.
+    fn report(&mut self, bytes: usize) {
+        self.reported += bytes;
+        if !self.has_room() {
+            let words = "there is more to report than can be listed".to_owned();
+            self.faults.push(Fault::new(None, String::new(), FaultKind::TooManyFaults, words));
+        }
+    }
+
+    /// The members of an object.
+    pub(super) fn object<'n, 'a>(
+        &mut self,
+        node: &'n Node<'a>,
+        place: &Place<'_>,
+        what: &str,
+    ) -> Option<&'n Entries<'a>> {
+        let Node::Object(entries) = node else {
+            self.wrong_type(place, node, what, "an object");
+            return None;
+        };
+        Some(entries)
+    }
+
+    /// The members of an object in which each key stands once.
+    pub(super) fn keywords<'n, 'a>(
+        &mut self,
+        node: &'n Node<'a>,
+        place: &Place<'_>,
+        what: &str,
+    ) -> Option<&'n Entries<'a>> {
+        let entries = self.object(node, place, what)?;
+        let mut seen = HashSet::with_capacity(entries.len());
+        for (key, _) in entries {
+            if !seen.insert(&**key) {
+                self.fault(
+                    &place.key(key),
+                    FaultKind::RepeatedKey,
+                    format_args!("the key {} stands twice: each key once", code(key)),
+                );
+            }
+        }
+        Some(entries)
+    }
+
+    /// A text.
+    pub(super) fn text(
+        &mut self,
+        node: &Node<'_>,
+        place: &Place<'_>,
+        what: &str,
+    ) -> Option<Cow<'static, str>> {
+        let Node::String(text) = node else {
+            self.wrong_type(place, node, what, "a string");
+            return None;
+        };
+        Some(Cow::Owned(text.clone().into_owned()))
+    }
+
+    /// A list of texts; those that are none are left out, and reported.
+    pub(super) fn texts(
+        &mut self,
+        node: &Node<'_>,
+        place: &Place<'_>,
+        what: &str,
+    ) -> Vec<Cow<'static, str>> {
+        let Node::Array(items) = node else {
+            self.wrong_type(place, node, what, "an array of strings");
+            return Vec::new();
+        };
+        let texts = items.iter().enumerate().filter_map(|(index, item)| match item {
+            Node::String(text) => Some(Cow::Owned(text.clone().into_owned())),
+            other => {
+                self.fault(
+                    &place.index(index),
+                    FaultKind::WrongJsonType { expected: "a string" },
+                    format_args!("{what} must hold strings only, not {}", other.in_words()),
+                );
+                None
+            }
+        });
+        texts.collect()
+    }
+
+    pub(super) fn wrong_type(
+        &mut self,
+        place: &Place<'_>,
+        node: &Node<'_>,
+        what: &str,
+        expected: &'static str,
+    ) {
+        self.fault(
+            place,
+            FaultKind::WrongJsonType { expected },
+            format_args!("{what} must be {expected}, and is {}", node.in_words()),
+        );
+    }
+
+    pub(super) fn missing(
+        &mut self,
+        place: &Place<'_>,
+        keyword: &'static str,
+        words: impl fmt::Display,
+    ) {
+        self.fault(place, FaultKind::MissingKeyword { keyword }, words);
+    }
+
+    /// A keyword that has no business there: dropped when it is an annotation
+    /// and the reader lenient.
+    pub(super) fn foreign(
+        &mut self,
+        (keyword, value): (&str, &Node<'_>),
+        place: &Place<'_>,
+        what: &str,
+        allowed: &[&str],
+    ) {
+        let place = place.key(keyword);
+        if !self.lenient || !is_annotation(keyword, value) {
+            self.fault(
+                &place,
+                FaultKind::UnknownKeyword,
+                format_args!(
+                    "{} is no keyword of {what}: allowed are {}",
+                    code(keyword),
+                    Listed(allowed)
+                ),
+            );
+        } else if self.has_room() {
+            let pointer = place.pointer();
+            let bytes = pointer.len();
+            self.dropped.push(pointer);
+            self.report(bytes);
+        }
+    }
+}
+
+/// The value of the first member of that name.
+pub(super) fn get<'n, 'a>(entries: &'n Entries<'a>, key: &str) -> Option<&'n Node<'a>> {
+    entries.iter().find(|(name, _)| name == key).map(|(_, value)| value)
+}
+
+/// A word from the JSON, cut to a length that a message can bear.
+pub(super) struct Shown<'a> {
+    text: &'a str,
+    quote: char,
+}
+
+/// `` `word` ``
+pub(super) const fn code(text: &str) -> Shown<'_> {
+    Shown { text, quote: '`' }
+}
+
+/// `"word"`
+pub(super) const fn quoted(text: &str) -> Shown<'_> {
+    Shown { text, quote: '"' }
+}
+
+impl fmt::Display for Shown<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const SHOWN: usize = 60;
+        let (end, more) = match self.text.char_indices().nth(SHOWN) {
+            Some((end, _)) => (end, "…"),
+            None => (self.text.len(), ""),
+        };
+        let text = self.text.get(..end).unwrap_or_default();
+        write!(f, "{0}{text}{more}{0}", self.quote)
+    }
+}
+
+/// `` `one`, `two` and `three` ``
+pub(super) struct Listed<'a>(pub(super) &'a [&'a str]);
+
+impl fmt::Display for Listed<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, word) in self.0.iter().enumerate() {
+            let separator = match index {
+                0 => "",
+                _ if index + 1 == self.0.len() => " and ",
+                _ => ", ",
+            };
+            write!(f, "{separator}{}", code(word))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,144 @@
+//! The parameters of a request, and the form in them.
+
+use serde::de::{Deserialize, Deserializer, Error};
+use serde_json::Value;
+
+use super::node::Node;
+use super::place::Place;
+use super::reader::{Reader, get, quoted};
+use crate::form::{ElicitRequestFormParams, FormError, FormSchema};
+use crate::rules::FaultKind;
+use crate::wire::ProtocolVersion;
+
+impl ElicitRequestFormParams<'static> {
+    /// Reads the parameters of an `elicitation/create`.
+    ///
+    /// A request without a `mode` is one in form mode, as the protocol says.
+    /// Members of the request that are not the form's (`_meta`, `task`) are
+    /// allowed, and not kept.
+    ///
+    /// ```
+    /// use schema_core::ElicitRequestFormParams;
+    /// use serde_json::json;
+    ///
+    /// let request = ElicitRequestFormParams::from_value(&json!({
+    ///     "message": "Who are you?",
+    ///     "requestedSchema": {"type": "object", "properties": {"name": {"type": "string"}}},
+    /// }))?;
+    /// assert_eq!(request.message(), "Who are you?");
+    /// assert_eq!(request.form().fields().len(), 1);
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong with the request and its form; pointers start at
+    /// the request. [`FaultKind::WrongMode`] for a request in URL mode.
+    ///
+    /// ```
+    /// use schema_core::{ElicitRequestFormParams, FaultKind};
+    /// use serde_json::json;
+    ///
+    /// let url = json!({"mode": "url", "message": "Sign in", "url": "https://a.example"});
+    /// let error = ElicitRequestFormParams::from_value(&url).unwrap_err();
+    /// assert_eq!(error.faults()[0].kind(), &FaultKind::WrongMode);
+    /// ```
+    pub fn from_value(value: &Value) -> Result<Self, FormError> {
+        read(&Node::from(value))
+    }
+}
+
+impl ElicitRequestFormParams<'_> {
+    /// The request as that revision can say it: see [`FormSchema::for_version`].
+    /// 2025-06-18 has no `mode`.
+    ///
+    /// ```
+    /// use schema_core::{Field, FormSchema, ProtocolVersion};
+    ///
+    /// let form = FormSchema::builder().field(Field::boolean("sure")).build()?;
+    /// let request = form.request("Really?");
+    /// let old = request.for_version(ProtocolVersion::V2025_06_18)?;
+    /// assert_eq!(
+    ///     serde_json::to_string(&old)?,
+    ///     r#"{"message":"Really?","requestedSchema":{"type":"object","properties":{"sure":{"type":"boolean"}}}}"#,
+    /// );
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`FormSchema::for_version`].
+    pub fn for_version(
+        &self,
+        version: ProtocolVersion,
+    ) -> Result<ElicitRequestFormParams<'_>, FormError> {
+        let form = self.form().for_version(version)?;
+        let names_mode = version > ProtocolVersion::V2025_06_18;
+        Ok(ElicitRequestFormParams::owned(self.message().into(), form, names_mode))
+    }
+}
+
+/// Reads as [`ElicitRequestFormParams::from_value`] does, and keeps the order of
+/// the text.
+impl<'de> Deserialize<'de> for ElicitRequestFormParams<'_> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        read(&Node::deserialize(deserializer)?).map_err(Error::custom)
+    }
+}
+
+fn read(node: &Node<'_>) -> Result<ElicitRequestFormParams<'static>, FormError> {
+    let mut reader = Reader::new(false);
+    let request = reader.request(node);
+    Ok(reader.finish(request)?.0)
+}
+
+impl Reader {
+    fn request(&mut self, node: &Node<'_>) -> ElicitRequestFormParams<'static> {
+        let root = &Place::ROOT;
+        let nothing = FormSchema::constant(&[]);
+        let Some(entries) = self.keywords(node, root, "a request") else {
+            return ElicitRequestFormParams::owned("".into(), nothing, false);
+        };
+        let mode = get(entries, "mode");
+        if let Some(mode) = mode {
+            if !self.is_form_mode(mode, &root.key("mode")) {
+                return ElicitRequestFormParams::owned("".into(), nothing, false);
+            }
+        }
+        let message = if let Some(message) = get(entries, "message") {
+            self.text(message, &root.key("message"), "`message`")
+        } else {
+            let words = "`message` is missing: it says what the form is for";
+            self.missing(root, "message", words);
+            None
+        };
+        let form = if let Some(form) = get(entries, "requestedSchema") {
+            self.prefix = "/requestedSchema";
+            self.form(form)
+        } else {
+            let words = "`requestedSchema` is missing: it is the form";
+            self.missing(root, "requestedSchema", words);
+            nothing
+        };
+        ElicitRequestFormParams::owned(message.unwrap_or_default(), form, mode.is_some())
+    }
+
+    /// Whether the rest of the request can be expected to be one for a form.
+    fn is_form_mode(&mut self, mode: &Node<'_>, place: &Place<'_>) -> bool {
+        match mode {
+            Node::String(mode) if mode == "form" => true,
+            Node::String(mode) => {
+                self.fault(
+                    place,
+                    FaultKind::WrongMode,
+                    format_args!("the mode {} has no form: only \"form\" has one", quoted(mode)),
+                );
+                false
+            }
+            other => {
+                self.wrong_type(place, other, "`mode`", "the string \"form\"");
+                true
+            }
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! The run-time builder: the same rules as errors, all of them at once.
+
+use schema_core::{
+    ElicitSchema, FaultKind, Field, FieldBuilder, FieldKind, FormSchema, Keyword, ViolationKind,
+};
+
+fn faults(form: Result<FormSchema<'_>, schema_core::FormError>) -> Vec<String> {
+    let error = form.unwrap_err();
+    error.faults().iter().map(|fault| format!("{} {fault}", fault.pointer())).collect()
+}
+
+#[test]
+fn all_faults_of_a_form_are_reported() {
+    let form = FormSchema::builder()
+        .field(Field::string("a").min_length(9).max_length(2).default("abcdefghij"))
+        .field(Field::number("b").min(f64::NAN).max(f64::INFINITY))
+        .field(Field::integer("c").min(1.5).max(i64::MAX).default(0.5))
+        .field(Field::single_select("d", ["x", "y", "x"]).option_titles(["X"]).default("z"))
+        .field(Field::multi_select("e", ["x"]).min_items(2).default(["x", "q"]))
+        .field(Field::single_select("f", Vec::<String>::new()))
+        .field(Field::string(" "))
+        .field(Field::string("password"))
+        .field(Field::boolean("secret"))
+        .field(Field::string("g/h~i").default(3))
+        .required(["a", "nobody"])
+        .build();
+    assert_eq!(
+        faults(form),
+        [
+            "/required `nobody`: `required` names `nobody`, which is no field of the form",
+            "/properties/a/maxLength `a`: `min_length` 9 is greater than `max_length` 2: no answer fits; exchange or change them",
+            "/properties/a/default `a`: `default` \"abcdefghij\" is too long: 10 characters, and at most 2 are allowed",
+            "/properties/b/minimum `b`: `min` must be a finite number, or a whole one within i64::MIN..=u64::MAX",
+            "/properties/b/maximum `b`: `max` must be a finite number, or a whole one within i64::MIN..=u64::MAX",
+            "/properties/c/minimum `c`: `min` of an integer must be whole, of at most 64 bits, and 1.5 is not",
+            "/properties/c/default `c`: `default` 0.5 has a fraction part, and the field is an integer",
+            "/properties/d/oneOf/2/const `d`: option \"x\" stands twice: each option once",
+            "/properties/d/oneOf `d`: there must be one title for each option: 1 titles for 3 options",
+            "/properties/d/default `d`: `default` \"z\" is none of the options: \"x\", \"y\", \"x\"",
+            "/properties/e/minItems `e`: `min_items` 2 is greater than the number of options, 1",
+            "/properties/e/default `e`: `default` [\"x\", \"q\"] is none of the options: \"x\"",
+            "/properties/f/enum `f`: a select needs at least one option",
+            "/properties/  ` `: a field needs a name that is not blank",
+            "/properties/password `password`: `password` names a secret, which a form must not ask for: use the protocol's URL mode, or say `not_secret` if it is none",
+            "/properties/g~1h~0i/default `g/h~i`: `default` 3 does not fit a string: write a string",
+        ]
+    );
+}
+
+#[test]
+fn kinds_can_be_matched() {
+    let form = FormSchema::builder().field(Field::integer("age").min(18).max(9).default(3));
+    let kinds: Vec<FaultKind> =
+        form.build().unwrap_err().faults().iter().map(|fault| *fault.kind()).collect();
+    assert_eq!(
+        kinds,
+        [
+            FaultKind::Crossed {
+                low: Keyword::Min,
+                low_value: 18.into(),
+                high: Keyword::Max,
+                high_value: 9.into()
+            },
+            FaultKind::DefaultRefused { because: ViolationKind::TooSmall { min: 18.into() } },
+        ]
+    );
+}
+
+#[test]
+fn empty_forms_options_and_titles_are_not_written() {
+    assert_eq!(FormSchema::builder().build().unwrap_err().faults()[0].kind(), &FaultKind::NoFields);
+    let form = FormSchema::builder()
+        .field(Field::single_select("a", ["", "b"]))
+        .field(Field::single_select("c", ["d"]).option_titles([" "]))
+        .field(Field::single_select("e", ["f"]).enum_names([""]))
+        .build();
+    let pointers: Vec<String> =
+        form.unwrap_err().faults().iter().map(|fault| fault.pointer().to_owned()).collect();
+    assert_eq!(
+        pointers,
+        ["/properties/a/enum/0", "/properties/c/oneOf/0/title", "/properties/e/enumNames/0"]
+    );
+}
+
+#[test]
+fn a_second_field_of_a_name_replaces_the_first_and_keeps_its_place() {
+    let form = FormSchema::builder()
+        .required(["a"])
+        .field(Field::string("a"))
+        .field(Field::string("b"))
+        .field(Field::integer("a").default(1))
+        .required(vec![String::from("a"), String::from("a")])
+        .build()
+        .unwrap();
+    assert_eq!(
+        form.to_string(),
+        r#"{"type":"object","properties":{"a":{"type":"integer","default":1},"b":{"type":"string"}},"required":["a"]}"#
+    );
+}
+
+#[test]
+fn required_is_what_was_said_last_of_type_default_and_author() {
+    let required = |field: FieldBuilder<'static>| {
+        let form = FormSchema::builder().field(field).build();
+        form.unwrap().fields().next().unwrap().is_required()
+    };
+    assert!(!required(Field::string("a").any()));
+    assert!(required(Field::string("a").required(true).any()));
+    assert!(required(Field::of::<String>("a").any()));
+    assert!(!required(Field::of::<Option<String>>("a").any()));
+    assert!(!required(Field::of::<String>("a").default("x").any()));
+    assert!(required(Field::of::<String>("a").required(true).default("x").any()));
+    assert!(!required(Field::of::<String>("a").required(false).any()));
+}
+
+#[derive(ElicitSchema)]
+struct Deploy {
+    #[field(title = "Branch", max_length = 80)]
+    branch: String,
+    #[field(default = 1)]
+    copies: u8,
+}
+
+#[test]
+fn a_derived_field_becomes_a_select_of_what_exists() {
+    let branches: Vec<String> = vec!["main".into(), "next".into()];
+    let current = branches[0].clone();
+    let form = Deploy::schema()
+        .to_builder()
+        .edit("branch", |field| field.options(&branches).default(current).description("now"))
+        .build()
+        .unwrap()
+        .into_owned();
+    assert_eq!(
+        form.to_string(),
+        concat!(
+            r#"{"type":"object","properties":{"branch":{"type":"string","title":"Branch","description":"now","enum":["main","next"],"default":"main"},"#,
+            r#""copies":{"type":"integer","minimum":0,"maximum":255,"default":1}},"required":["branch"]}"#
+        )
+    );
+}
+
+#[test]
+fn an_edit_that_makes_no_sense_is_a_fault() {
+    let builder = Deploy::schema().to_builder();
+    let form = builder
+        .clone()
+        .edit("copies", |field| field.options(["1", "2"]))
+        .edit("nobody", |field| field.title("x"))
+        .build();
+    assert_eq!(
+        faults(form),
+        [
+            "/properties `nobody`: there is no field named `nobody` to edit: add it with `field`",
+            "/properties/copies/enum `copies`: `options` does not apply to an integer: remove it, or change the kind of field",
+        ]
+    );
+    let form = builder.edit("branch", |field| field.min(3).options([""; 0])).build();
+    assert_eq!(form.unwrap_err().faults().len(), 2);
+}
+
+#[test]
+fn a_form_can_reuse_the_field_of_another() {
+    let branch = Deploy::schema().field("branch").unwrap();
+    let form = FormSchema::builder().field(branch).build().unwrap();
+    assert_eq!(form.field("branch").unwrap(), branch);
+}
+
+#[test]
+fn fields_of_all_kinds_fit_into_one_list() {
+    let fields = [Field::string("a").any(), Field::boolean("b").any()];
+    let form = fields.into_iter().fold(FormSchema::builder(), |form, field| form.field(field));
+    let kinds: Vec<FieldKind> = form.build().unwrap().fields().map(|field| field.kind()).collect();
+    assert_eq!(kinds, [FieldKind::String, FieldKind::Boolean]);
+}
+
+#[test]
+fn an_f32_bound_is_its_digits() {
+    let field = Field::number("share").min(0.1_f32).max(0.5).default(0.1);
+    let form = FormSchema::builder().field(field).build().unwrap();
+    assert_eq!(
+        form.to_string(),
+        r#"{"type":"object","properties":{"share":{"type":"number","minimum":0.1,"maximum":0.5,"default":0.1}}}"#
+    );
+}

@@ -1,0 +1,43 @@
+//! The exact JSON of forms: every kind, key and type, in declaration order.
+
+#![allow(
+    dead_code,               // the structs are forms only; nothing reads their fields
+    nonstandard_style,       // names that generated code might use, and keywords
+    clippy::unwrap_used,     // a test fails by panicking
+    clippy::indexing_slicing // as above
+)]
+
+mod builder;
+mod docs;
+mod form;
+mod generics;
+mod keys;
+mod newtypes;
+mod protocol;
+mod selects;
+mod serde_attributes;
+mod types;
+
+use schema_core::ElicitSchema;
+
+/// The JSON of a form's only property.
+fn property<T: ElicitSchema>() -> String {
+    let form = T::schema();
+    let mut fields = form.fields();
+    let field = fields.next().unwrap();
+    assert!(fields.next().is_none(), "one field was expected: {form}");
+    serde_json::to_string(&field).unwrap()
+}
+
+/// Makes a form of one field, and compares its JSON.
+macro_rules! property_is {
+    ($(#[$attr:meta])* $ty:ty => $json:expr) => {{
+        #[derive(schema_core::ElicitSchema)]
+        struct Form {
+            $(#[$attr])*
+            field: $ty,
+        }
+        assert_eq!(crate::property::<Form>(), $json, "{}", stringify!($ty));
+    }};
+}
+use property_is;
