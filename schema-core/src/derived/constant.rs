@@ -8,6 +8,7 @@
 use core::ops::Deref;
 
 use super::{DefaultValue, Number, list};
+use crate::field::kind::{AnswerValue, BoundValue, LengthValue, TextList};
 
 /// A constant expression of the user's.
 pub struct Constant<T>(Unfit<T>);
@@ -113,38 +114,6 @@ impl<const N: usize> Constant<&'static [&'static str; N]> {
 /// A constant expression of a type that the key does not take.
 pub struct Unfit<T>(T);
 
-/// What `min` and `max` take.
-#[diagnostic::on_unimplemented(
-    message = "a bound is a number, and this is a `{Self}`",
-    label = "not a number",
-    note = "write a number, or a constant of an integer or float type"
-)]
-pub trait BoundValue {}
-
-/// What the limits of length and of items take.
-#[diagnostic::on_unimplemented(
-    message = "a length, or a number of items, is a whole number, and this is a `{Self}`",
-    label = "not a whole number",
-    note = "write a whole number, or a constant of an integer type"
-)]
-pub trait LengthValue {}
-
-/// What `options`, `option_titles` and `enum_names` take.
-#[diagnostic::on_unimplemented(
-    message = "options and titles are a list of strings, and this is a `{Self}`",
-    label = "not a list of strings",
-    note = "write a list like `[\"a\", \"b\"]`, or a constant of the type `&[&str]`"
-)]
-pub trait TextList {}
-
-/// What `default` takes.
-#[diagnostic::on_unimplemented(
-    message = "a default is a string, a number, `true` or `false`, a variant, or a list, and this is a `{Self}`",
-    label = "no answer that JSON could hold",
-    note = "write the value itself, or a constant of the type `&str`, `bool`, a number or `&[&str]`; a variant whose name looks like a constant's is written as its value, a string"
-)]
-pub trait AnswerValue {}
-
 impl<T> Deref for Constant<T> {
     type Target = Unfit<T>;
 
@@ -185,17 +154,4 @@ impl<T> Unfit<T> {
     {
         DefaultValue::Boolean(false)
     }
-}
-
-/// Shown by the compiler as what is allowed.
-macro_rules! fits {
-    ($($fit:ident: $($type:ty),*;)*) => {$($(
-        impl $fit for $type {}
-    )*)*};
-}
-fits! {
-    LengthValue: u8, u16, u32, u64, usize, i8, i16, i32, i64, isize;
-    BoundValue: u8, u16, u32, u64, usize, i8, i16, i32, i64, isize, f32, f64;
-    TextList: &[&str];
-    AnswerValue: &str, bool, f64, i64, &[&str];
 }

@@ -16,16 +16,16 @@ pub use crate::rules::Keyword;
 pub use crate::types::{ElicitEnum, ElicitField, ElicitOptions};
 pub use constant::Constant;
 
-use crate::field::kind::OfEnum;
+use crate::field::kind::TakesVariant;
 use crate::rules::{Dialect, FaultKind, constant_fault, describe};
 
 impl<'a, K> FieldSpec<'a, K> {
     /// A variant as the default.
     #[doc(hidden)]
     #[allow(clippy::needless_pass_by_value)] // two numbers' worth
-    pub const fn default_variant(self, variant: VariantOf<K::Enum>) -> Self
+    pub const fn default_variant<E: ElicitEnum>(self, variant: VariantOf<E>) -> Self
     where
-        K: OfEnum,
+        K: TakesVariant<E>,
     {
         self.default(match variant.option() {
             Some(option) => DefaultValue::String(option),
@@ -35,14 +35,14 @@ impl<'a, K> FieldSpec<'a, K> {
 
     /// Variants as the default.
     #[doc(hidden)]
-    pub const fn default_variants<const N: usize>(
+    pub const fn default_variants<E: ElicitEnum, const N: usize>(
         self,
-        variants: &'a VariantList<K::Enum, N>,
+        variants: &'a VariantList<E, N>,
     ) -> Self
     where
-        K: OfEnum,
+        K: TakesVariant<E>,
     {
-        self.default(DefaultValue::List(Texts::new(&variants.options)))
+        self.default(list(&variants.options))
     }
 }
 

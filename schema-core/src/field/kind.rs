@@ -4,6 +4,7 @@
 use core::fmt;
 use core::marker::PhantomData;
 
+pub use super::constant::{AnswerValue, BoundValue, LengthValue, TextList};
 use crate::{ElicitEnum, ElicitField};
 
 /// What kind of field it is.
@@ -304,26 +305,17 @@ impl<T: ElicitField<Kind: HasItems>> HasItems for KindOf<T> {}
 impl<T: ElicitField<Kind: HasOptions>> HasOptions for KindOf<T> {}
 impl<T: ElicitField<Kind: HasEnumNames>> HasEnumNames for KindOf<T> {}
 impl<T: ElicitField<Kind: TakesOptions>> TakesOptions for KindOf<T> {}
-impl<T: ElicitField<Kind: OfEnum>> OfEnum for KindOf<T> {
-    type Enum = <T::Kind as OfEnum>::Enum;
-}
+impl<E, T: ElicitField<Kind: TakesVariant<E>>> TakesVariant<E> for KindOf<T> {}
 
-/// A kind of select whose options are the variants of an enum.
+/// A kind of select whose options are the variants of the enum `E`.
 #[diagnostic::on_unimplemented(
-    message = "a variant as the default needs a field of that enum, and this field is of the kind `{Self}`",
-    label = "not a select of an enum",
-    note = "write the value itself: a string, a number, a boolean or a list of strings"
+    message = "a variant of `{E}` cannot be the default of this field, which is of the kind `{Self}`",
+    label = "not a select of `{E}`",
+    note = "a default is a value of the field: a variant of its own enum, a string, a number, a boolean or a list of strings"
 )]
-pub trait OfEnum: Kind {
-    /// The enum.
-    type Enum: ElicitEnum;
-}
-impl<E: ElicitEnum> OfEnum for SingleSelectField<E> {
-    type Enum = E;
-}
-impl<E: ElicitEnum> OfEnum for MultiSelectField<E> {
-    type Enum = E;
-}
+pub trait TakesVariant<E>: Kind {}
+impl<E: ElicitEnum> TakesVariant<E> for SingleSelectField<E> {}
+impl<E: ElicitEnum> TakesVariant<E> for MultiSelectField<E> {}
 
 mod sealed {
     pub trait Sealed {}

@@ -269,7 +269,7 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_
     let (kind, spec) = if with_options {
         (quote!(<#ty as #core::#of>::Kind), spec)
     } else {
-        (quote!(#core::KindOf<#ty>), quote!(#core::newtype::<#ty>(#spec)))
+        (quote!(#core::KindOf<#ty>), wrapped(ty, &spec))
     };
     // Checked though no form has such a field yet.
     let check = input
@@ -288,4 +288,16 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_
             #check
         },
     )
+}
+
+/// The field as that of a newtype, all of it with the extent of the type, as in
+/// a form.
+fn wrapped(ty: &syn::Type, spec: &TokenStream) -> TokenStream {
+    let ty = ty.to_token_stream();
+    let (first, last) = ends(&ty);
+    let core = core(first);
+    let open = quote_spanned!(first=> #core::newtype::<);
+    let close = quote_spanned!(last=> >);
+    let args = spans::parens(last, spec.clone());
+    quote!(#open #ty #close #args)
 }
