@@ -122,6 +122,7 @@ impl<T> Deref for Constant<T> {
     }
 }
 
+#[allow(clippy::wrong_self_convention, clippy::unused_self)] // they stand in for others
 impl<T> Unfit<T> {
     /// Not to be called: the compiler reports the bound.
     pub const fn into_number(&self) -> Number

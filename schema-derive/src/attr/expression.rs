@@ -12,10 +12,16 @@ pub(super) fn mistake(tokens: &TokenStream) -> Option<(TokenStream, String)> {
     let list: Vec<TokenTree> = tokens.clone().into_iter().collect();
     if let [TokenTree::Punct(first), ..] = list.as_slice() {
         if first.as_char() == '=' {
-            return Some((first.to_token_stream(), "one `=` is enough".to_owned()));
+            return Some((
+                first.to_token_stream(),
+                "one `=` is enough: remove this one".to_owned(),
+            ));
         }
         if first.as_char() == ',' {
-            return Some((first.to_token_stream(), "expected a value before the comma".to_owned()));
+            return Some((
+                first.to_token_stream(),
+                "expected a value before this comma, or one comma less".to_owned(),
+            ));
         }
     }
     if let Some(next) = behind_missing_comma(&list) {
@@ -27,7 +33,10 @@ pub(super) fn mistake(tokens: &TokenStream) -> Option<(TokenStream, String)> {
         return Some((next.to_token_stream(), message));
     }
     if !needs_all_of_syn(tokens) && syn::parse2::<Expr>(tokens.clone()).is_err() {
-        return Some((tokens.clone(), "this is no expression".to_owned()));
+        return Some((
+            tokens.clone(),
+            "this is no expression: write a literal, or a constant expression".to_owned(),
+        ));
     }
     None
 }
@@ -131,12 +140,12 @@ mod tests {
     #[test]
     fn what_is_none_is_found() {
         let bad = [
-            (quote!(= "a"), "one `=` is enough"),
+            (quote!(= "a"), "one `=` is enough: remove this one"),
             (quote!(1 max = 3), "expected a comma before `max`"),
             (quote!("a" not_secret), "expected a comma before `not_secret`"),
             (quote!(1; max), "expected a comma, not `;`"),
             (quote!("a" "b"), "expected a comma before `\"b\"`"),
-            (quote!(3 +), "this is no expression"),
+            (quote!(3 +), "this is no expression: write a literal, or a constant expression"),
         ];
         for (tokens, expected) in bad {
             let message = mistake(&tokens).map(|(_, message)| message);

@@ -46,7 +46,7 @@ pub(super) fn read(
         return None;
     };
     if let Some((place, message)) = value.mistake() {
-        errors.on(place, format!("{message}: write `{key} = {}`", example(takes)));
+        errors.on(place, message);
         return None;
     }
     match problem(key, takes, &value) {

@@ -49,8 +49,10 @@ pub(crate) fn form(
 /// The scope that generated code stands in, with the one name that it uses.
 fn scope(krate: &Path, body: &TokenStream) -> TokenStream {
     let core = core(Span::call_site());
+    // The user may have deprecated a type or a variant of a field; and may have
+    // imported what paths of ours, with the user's spans, name in full.
     quote! {
-        #[allow(deprecated)]
+        #[allow(deprecated, unused_qualifications)]
         const _: () = {
             use #krate::__private as #core;
             #body
