@@ -203,7 +203,7 @@ pub(crate) fn options(
     let values = variants.iter().map(|variant| &variant.value);
     let discriminants = variants.iter().map(|variant| {
         let ident = variant.ident;
-        quote!(#name::#ident as #core::i128)
+        quote!(Self::#ident as #core::i128)
     });
     let titles = titles(options, has_errors);
     let enum_names = options.enum_names;
@@ -244,7 +244,8 @@ fn titles(options: &Options<'_>, has_errors: bool) -> TokenStream {
 /// The impl of a newtype.
 pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_>>) -> TokenStream {
     let core = core(Span::call_site());
-    let params = Params::of(&input.generics);
+    // All of it stands in the impl, where the lifetimes have their names.
+    let params = Params::of(&input.generics).without_lifetimes();
     let name = &input.ident;
     let (impl_generics, type_generics, _) = input.generics.split_for_impl();
     let Some(inner) = inner else {

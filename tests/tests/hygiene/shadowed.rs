@@ -45,16 +45,19 @@ trait ElicitEnum {}
 trait ElicitSchema {}
 trait ElicitOptions {}
 
+#[allow(unused_macros)]
 macro_rules! concat {
     ($($any:tt)*) => {
         compile_error!("the user's own")
     };
 }
+#[allow(unused_macros)]
 macro_rules! panic {
     ($($any:tt)*) => {
         compile_error!("the user's own")
     };
 }
+#[allow(unused_macros)]
 macro_rules! stringify {
     ($($any:tt)*) => {
         compile_error!("the user's own")
