@@ -28,6 +28,15 @@ pub(crate) struct Entry {
     pub(crate) value: Option<Value>,
 }
 
+/// The attributes that a field's keys may stand in: `#[field(…)]` is another
+/// derive's when the item says `#[elicit(attribute = elicit)]`.
+pub(crate) fn names(attributes: &[Attribute], place: Place) -> &'static [&'static str] {
+    let elicit: &[&str] = &["elicit"];
+    // Read for this one key: the mistakes are reported where all keys are read.
+    let keys = Keys::read(attributes, elicit, place, &mut Errors::default());
+    if keys.has(Key::Attribute) { elicit } else { &["field", "elicit"] }
+}
+
 /// The keys of one item, each at most once, in the order of writing.
 #[derive(Default)]
 pub(crate) struct Keys(Vec<Entry>);

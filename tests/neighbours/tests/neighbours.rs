@@ -34,7 +34,6 @@ struct Signup {
     #[garde(range(min = 18))]
     #[validate(range(min = 18))]
     #[arg(long)]
-    #[builder(default = None)]
     age: Option<u8>,
     #[field(default = Rhythm::Weekly)]
     #[garde(skip)]
@@ -70,7 +69,7 @@ fn all_derives_work_on_one_struct() {
         Signup::schema().to_string(),
         concat!(
             r#"{"type":"object","properties":{"#,
-            r#""mailAddress":{"type":"string","title":"E-mail","description":"Where the newsletter goes.","format":"email","maxLength":254},"#,
+            r#""mailAddress":{"type":"string","title":"E-mail","description":"Where the newsletter goes.","maxLength":254,"format":"email"},"#,
             r#""age":{"type":"integer","minimum":18,"maximum":255},"#,
             r#""rhythm":{"type":"string","oneOf":[{"const":"daily","title":"daily"},{"const":"weekly","title":"Once a week"}],"default":"weekly"}},"#,
             r#""required":["mailAddress"]}"#

@@ -11,6 +11,7 @@
 
 mod cases;
 mod count;
+mod table;
 
 use std::io::Write;
 use std::process::Command;
