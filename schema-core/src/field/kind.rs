@@ -309,9 +309,9 @@ impl<E, T: ElicitField<Kind: TakesVariant<E>>> TakesVariant<E> for KindOf<T> {}
 
 /// A kind of select whose options are the variants of the enum `E`.
 #[diagnostic::on_unimplemented(
-    message = "a variant of `{E}` cannot be the default of this field, which is of the kind `{Self}`",
-    label = "not a select of `{E}`",
-    note = "a default is a value of the field: a variant of its own enum, a string, a number, a boolean or a list of strings"
+    message = "a variant as the default needs a field of that enum, and this field is of the kind `{Self}`",
+    label = "not a select of that enum",
+    note = "a default is a value of the field: write a string, a number, `true` or `false`, or a list of strings"
 )]
 pub trait TakesVariant<E>: Kind {}
 impl<E: ElicitEnum> TakesVariant<E> for SingleSelectField<E> {}

@@ -46,13 +46,15 @@ pub(crate) fn root() -> PathBuf {
 /// The files with that extension, without it, in order.
 pub(crate) fn files(extension: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
-    let mut folders = ["macro", "compiler"].map(|group| root().join(group)).to_vec();
+    let mut folders = ["macro", "compiler", "built"].map(|group| root().join(group)).to_vec();
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(&folder).unwrap() {
             let path = entry.unwrap().path();
             if path.is_dir() {
                 folders.push(path);
-            } else if path.extension().is_some_and(|found| found == extension) {
+            } else if folder != root().join("built")
+                && path.extension().is_some_and(|found| found == extension)
+            {
                 found.push(path.with_extension(""));
             }
         }

@@ -1,8 +1,8 @@
 //! One mistake, one error: what the compiler says to a form that is none.
 //!
-//! The cases stand in `macro` and `compiler`, by topic. The derive itself
+//! The cases stand in `macro`, `compiler` and `built`, by topic. The derive itself
 //! words the errors of the first, which hold on every toolchain; the compiler
-//! words those of the second, so they are pinned to one. The first line of a
+//! words those of the others, so they are pinned to one. The first line of a
 //! case says how many errors it has. `TRYBUILD=overwrite` writes the `.stderr`
 //! files anew.
 
@@ -16,8 +16,19 @@ mod table;
 use std::io::Write;
 use std::process::Command;
 
-/// The compiler whose own words `compiler` has.
+/// The compiler whose own words `compiler` and `built` have.
 const PINNED: &str = "1.95.";
+
+/// Of a generic form the compiler looks at the values only when it builds one for
+/// its arguments, which `trybuild` does when a case has to pass.
+#[test]
+fn errors_of_generic_forms_are_as_written() {
+    if pinned_compiler().is_ok() {
+        let tests = trybuild::TestCases::new();
+        tests.pass("built/legal.rs");
+        tests.compile_fail("built/*/*.rs");
+    }
+}
 
 #[test]
 fn errors_are_as_written() {
@@ -27,7 +38,10 @@ fn errors_are_as_written() {
         Ok(()) => tests.compile_fail("compiler/*/*.rs"),
         // Past the test harness, which shows the output of failed tests only.
         Err(reason) => {
-            let _ = writeln!(std::io::stderr(), "the cases in `compiler` are skipped: {reason}");
+            let _ = writeln!(
+                std::io::stderr(),
+                "the cases in `compiler` and `built` are skipped: {reason}"
+            );
         }
     }
 }

@@ -46,7 +46,11 @@ fn table() -> String {
         };
         if topic != last_topic {
             last_topic = topic;
-            let by = if group == "macro" { "the derive" } else { "the compiler" };
+            let by = match group {
+                "macro" => "the derive",
+                "built" => "the compiler when it builds one",
+                _ => "the compiler",
+            };
             let _ =
                 write!(table, "\n## {topic} (found by {by})\n\n| mistake | message |\n|---|---|\n");
         }
