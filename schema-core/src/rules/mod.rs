@@ -43,7 +43,7 @@ pub(crate) const fn fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKi
             ),
         ),
         Keyword::Min => bound_fault(keyword, facts.min, facts),
-        Keyword::Max => first(bounds_fault(facts), bound_fault(keyword, facts.max, facts)),
+        Keyword::Max => first(bound_fault(keyword, facts.max, facts), bounds_fault(facts)),
         Keyword::MinItems => {
             first(beyond_type(keyword, count(facts.min_items), facts), items_fault(field))
         }
