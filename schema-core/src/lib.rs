@@ -152,7 +152,7 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 #[doc(hidden)]
-#[path = "derived.rs"]
+#[path = "derived/mod.rs"]
 pub mod __private;
 mod answer;
 mod field;

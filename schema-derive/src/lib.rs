@@ -47,9 +47,10 @@ pub fn derive_elicit_enum(input: TokenStream) -> TokenStream {
 pub fn derive_elicit_field(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
     let mut errors = Errors::default();
-    let keys = Keys::read(&input.attrs, &["field", "elicit"], Place::Newtype, &mut errors);
-    let field = model::newtype(&input, &keys, &mut errors);
+    let names = attr::names(&input.attrs, Place::Newtype);
+    let keys = Keys::read(&input.attrs, names, Place::Newtype, &mut errors);
     let krate = model::core_path(&keys);
+    let field = model::newtype(&input, keys, names, &mut errors);
     let field = field.filter(|_| errors.is_empty());
     let mut code = expand::newtype(&input, &krate, field.as_ref());
     code.extend(errors.finish());

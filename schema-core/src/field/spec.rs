@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 
 use super::kind::{
-    BooleanField, HasEnumNames, HasItems, HasLength, HasOptions, HasRange, IntegerField,
+    BooleanField, HasEnumNames, HasItems, HasLength, HasOptions, HasRange, IntegerField, KindOf,
     MultiSelectField, NumberField, SingleSelectField, StringField,
 };
 use super::{DefaultValue, Field, FieldKind, Format, Number, RustType, Texts};
@@ -113,6 +113,11 @@ impl<'a> FieldSpec<'a, super::kind::AnyField> {
 }
 
 impl<K> FieldSpec<'static, K> {
+    /// The same as what a newtype around the type `T` says.
+    pub(crate) const fn of_newtype<T>(self) -> FieldSpec<'static, KindOf<T>> {
+        FieldSpec { field: self.field, kind: PhantomData }
+    }
+
     const fn of_kind(kind: FieldKind) -> Self {
         let mut field = Field::of_kind("", kind);
         field.facts.required = true;

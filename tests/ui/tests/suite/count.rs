@@ -1,0 +1,51 @@
+//! What holds of every `.stderr`, whatever its words.
+
+use crate::cases::{all, files};
+
+#[test]
+fn a_case_has_as_many_errors_as_it_says() {
+    let mut wrong = Vec::new();
+    for case in all() {
+        let (found, declared) = (case.errors().len(), case.declared_errors());
+        if found != declared {
+            wrong.push(format!("{}: {declared} declared, {found} found", case.name));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn an_error_points_at_what_the_user_can_edit() {
+    for case in all() {
+        for error in case.errors() {
+            let place = error.iter().find_map(|line| line.trim().strip_prefix("--> "));
+            let position =
+                place.and_then(|place| place.strip_prefix(&format!("{}.rs:", case.name)));
+            let line: Option<usize> = position.and_then(|at| at.split(':').next()?.parse().ok());
+            let line = line.and_then(|line| case.source.lines().nth(line - 1));
+            assert!(
+                line.is_some_and(|line| !line.trim().starts_with("#[derive")),
+                "{}: {error:#?} does not point into the item",
+                case.name
+            );
+        }
+    }
+}
+
+#[test]
+fn cases_and_expectations_belong_together() {
+    let (cases, expected) = (files("rs"), files("stderr"));
+    let lonely: Vec<_> = cases.iter().filter(|case| !expected.contains(case)).collect();
+    let orphans: Vec<_> = expected.iter().filter(|name| !cases.contains(name)).collect();
+    assert!(
+        lonely.is_empty() && orphans.is_empty(),
+        "without .stderr: {lonely:#?}, without .rs: {orphans:#?}"
+    );
+}
+
+#[test]
+fn there_are_enough_cases() {
+    let [of_macro, of_compiler] = ["macro/", "compiler/"]
+        .map(|group| all().iter().filter(|c| c.name.starts_with(group)).count());
+    assert!(of_macro >= 45 && of_compiler >= 45, "{of_macro} and {of_compiler}");
+}
