@@ -10,10 +10,11 @@ use rmcp::model::{
     Implementation, ProtocolVersion,
 };
 use rmcp::service::{RequestContext, RoleClient};
-use schema_core::{Answer, ElicitRequestFormParams, FormError, FormSchema};
+use schema_core::{Answer, FormSchema};
 use serde_json::{Value, json};
 use tokio::sync::Mutex;
 
+use crate::input::plain;
 use crate::respond::Respond;
 
 /// Shows forms; one at a time, since there is one terminal.
@@ -32,11 +33,15 @@ impl Client {
     /// Waits for the person, who may take long, off the threads of the protocol.
     async fn ask(
         &self,
+        context: &RequestContext<RoleClient>,
         message: String,
-        form: FormSchema<'static>,
+        schema: &Value,
     ) -> Result<Answer<Value>, ErrorData> {
+        let form = read(schema)?;
+        let server = context.peer.peer_info().and_then(|peer| peer.server_info.clone());
+        let server = server.map_or_else(|| "The server".to_owned(), |server| server.name);
         let mut respond = Arc::clone(&self.respond).lock_owned().await;
-        tokio::task::spawn_blocking(move || respond.respond(&message, &form))
+        tokio::task::spawn_blocking(move || respond.respond(&server, &message, &form))
             .await
             .map_err(|error| error.to_string())
             .and_then(|answer| answer.map_err(|error| error.to_string()))
@@ -58,17 +63,17 @@ impl ClientHandler for Client {
     async fn create_elicitation(
         &self,
         request: ElicitRequestParams,
-        _: RequestContext<RoleClient>,
+        context: RequestContext<RoleClient>,
     ) -> Result<ElicitResult, ErrorData> {
         let ElicitRequestParams::FormElicitationParams { message, requested_schema, .. } = request
         else {
             // The capability says so, and who does not heed it gets no person.
             return Ok(ElicitResult::new(ElicitationAction::Decline));
         };
-        let form = FormSchema::try_from(&requested_schema).map_err(|error| no_form(&error))?;
-        Ok(match self.ask(message, form).await? {
-            Answer::Accept(content) => {
-                ElicitResult::new(ElicitationAction::Accept).with_content(content)
+        let schema = serde_json::to_value(&requested_schema).unwrap_or_default();
+        Ok(match self.ask(&context, message, &schema).await? {
+            Answer::Accept(filled) => {
+                ElicitResult::new(ElicitationAction::Accept).with_content(filled)
             }
             Answer::Decline => ElicitResult::new(ElicitationAction::Decline),
             Answer::Cancel => ElicitResult::new(ElicitationAction::Cancel),
@@ -79,23 +84,29 @@ impl ClientHandler for Client {
     async fn on_custom_request(
         &self,
         request: CustomRequest,
-        _: RequestContext<RoleClient>,
+        context: RequestContext<RoleClient>,
     ) -> Result<CustomResult, ErrorData> {
         if request.method != "elicitation/create" {
             return Err(ErrorData::invalid_request(format!("no {}", request.method), None));
         }
         let params = request.params.unwrap_or_default();
-        let params =
-            ElicitRequestFormParams::from_value(&params).map_err(|error| no_form(&error))?;
-        let form = params.form().clone().into_owned();
-        Ok(CustomResult::new(match self.ask(params.message().to_owned(), form).await? {
-            Answer::Accept(content) => json!({ "action": "accept", "content": content }),
+        let message = params.get("message").and_then(Value::as_str).unwrap_or_default().to_owned();
+        let schema = params.get("requestedSchema").unwrap_or(&Value::Null);
+        Ok(CustomResult::new(match self.ask(&context, message, schema).await? {
+            Answer::Accept(filled) => json!({ "action": "accept", "content": filled }),
             Answer::Decline => json!({ "action": "decline" }),
             Answer::Cancel => json!({ "action": "cancel" }),
         }))
     }
 }
 
-fn no_form(error: &FormError) -> ErrorData {
-    ErrorData::invalid_params(error.to_string(), None)
+/// The form, without what it says beyond the protocol: an annotation more is no
+/// reason to show a person nothing.
+fn read(schema: &Value) -> Result<FormSchema<'static>, ErrorData> {
+    let read = FormSchema::from_value_lenient(schema)
+        .map_err(|error| ErrorData::invalid_params(error.to_string(), None))?;
+    for place in read.dropped() {
+        eprintln!("left out of the form: {}", plain(place));
+    }
+    Ok(read.into_form())
 }

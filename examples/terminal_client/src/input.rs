@@ -52,12 +52,18 @@ pub(crate) fn label<'a>(field: &Field<'a>) -> &'a str {
     field.title().unwrap_or(field.name())
 }
 
+/// A text of the server's, without what a terminal would take for a command.
+pub(crate) fn plain(text: &str) -> String {
+    let is_safe = |character: char| !character.is_control() || character == '\n';
+    text.chars().map(|c| if is_safe(c) { c } else { char::REPLACEMENT_CHARACTER }).collect()
+}
+
 /// The line of help below the field.
 pub(crate) fn hint(field: &Field<'_>) -> Option<String> {
     let optional = !field.is_required() && field.default().is_none();
-    match (field.description(), optional) {
+    match (field.description().map(plain), optional) {
         (Some(description), true) => Some(format!("{description} · may be left out")),
-        (Some(description), false) => Some(description.to_owned()),
+        (Some(description), false) => Some(description),
         (None, true) => Some("may be left out".to_owned()),
         (None, false) => None,
     }

@@ -4,7 +4,7 @@
 use schema_core::{Field, FormError, FormSchema, Format};
 use serde_json::json;
 
-use super::{hint, initial, label, parse, problem, problem_of_text};
+use super::{hint, initial, label, parse, plain, problem, problem_of_text};
 
 fn form() -> Result<FormSchema<'static>, FormError> {
     FormSchema::builder()
@@ -47,4 +47,12 @@ fn a_field_shows_what_the_form_says_about_it() {
     assert_eq!(hint(&field("mail")), None);
     assert_eq!(initial(&field("share")), Some(json!(0.5)));
     assert_eq!(initial(&field("age")), None);
+}
+
+#[test]
+fn the_server_sends_no_commands_to_the_terminal() {
+    assert_eq!(
+        plain("\u{1b}[2Jhello\r\nthere\u{9b}1m"),
+        "\u{fffd}[2Jhello\u{fffd}\nthere\u{fffd}1m"
+    );
 }

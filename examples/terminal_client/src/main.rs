@@ -19,6 +19,7 @@ use rmcp::service::{ClientLifecycleMode, ClientServiceExt};
 use rmcp::transport::TokioChildProcess;
 
 use client::Client;
+use input::plain;
 use options::{Options, USAGE};
 use respond::{Prepared, Respond};
 use terminal::Terminal;
@@ -35,7 +36,7 @@ async fn main() -> ExitCode {
     match run(options).await {
         Ok(result) => show(&result),
         Err(error) => {
-            eprintln!("{error}");
+            eprintln!("{}", plain(&error.to_string()));
             ExitCode::FAILURE
         }
     }
@@ -76,7 +77,7 @@ fn lifecycle(revision: Option<ProtocolVersion>) -> ClientLifecycleMode {
 fn show(result: &CallToolResult) -> ExitCode {
     for content in &result.content {
         match content.as_text() {
-            Some(text) => println!("{}", text.text),
+            Some(text) => println!("{}", plain(&text.text)),
             None => println!("{content:?}"),
         }
     }

@@ -6,6 +6,8 @@ use std::error::Error;
 use schema_core::{Answer, FormSchema};
 use serde_json::{Value, json};
 
+use crate::input::plain;
+
 /// Answers forms.
 pub(crate) trait Respond: Send {
     /// The answer to a form; it does block.
@@ -15,6 +17,7 @@ pub(crate) trait Respond: Send {
     /// When there is no way to ask.
     fn respond(
         &mut self,
+        server: &str,
         message: &str,
         form: &FormSchema<'_>,
     ) -> Result<Answer<Value>, Box<dyn Error + Send + Sync>>;
@@ -26,10 +29,11 @@ pub(crate) struct Prepared(pub(crate) VecDeque<Value>);
 impl Respond for Prepared {
     fn respond(
         &mut self,
+        server: &str,
         message: &str,
         form: &FormSchema<'_>,
     ) -> Result<Answer<Value>, Box<dyn Error + Send + Sync>> {
-        eprintln!("{message}");
+        eprintln!("{}: {}", plain(server), plain(message));
         let next = self.0.pop_front().unwrap_or_else(|| json!({ "action": "cancel" }));
         let content = match next.get("action").and_then(Value::as_str) {
             Some("decline") => return Ok(Answer::Decline),
@@ -39,7 +43,7 @@ impl Respond for Prepared {
         };
         // Said here, and sent all the same: the server has the last word.
         if let Err(violations) = form.validate(&content) {
-            eprintln!("{violations}");
+            eprintln!("{}", plain(&violations.to_string()));
         }
         Ok(Answer::Accept(content))
     }

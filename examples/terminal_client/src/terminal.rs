@@ -11,7 +11,7 @@ use inquire::{Confirm, InquireError, MultiSelect, Select, Text};
 use schema_core::{Answer, Field, FieldKind, FormSchema};
 use serde_json::{Map, Value};
 
-use crate::input::{hint, initial, label, parse, problem, problem_of_text};
+use crate::input::{hint, initial, label, parse, plain, problem, problem_of_text};
 use crate::respond::Respond;
 
 /// The person at the terminal.
@@ -20,11 +20,12 @@ pub(crate) struct Terminal;
 impl Respond for Terminal {
     fn respond(
         &mut self,
+        server: &str,
         message: &str,
         form: &FormSchema<'_>,
     ) -> Result<Answer<Value>, Box<dyn Error + Send + Sync>> {
-        println!("\n{message}\n");
-        match ask(&Arc::new(form.clone().into_owned())) {
+        println!("\n{}\n", plain(message));
+        match ask(&plain(server), &Arc::new(form.clone().into_owned())) {
             Ok(answer) => Ok(answer),
             Err(InquireError::OperationCanceled | InquireError::OperationInterrupted) => {
                 Ok(Answer::Cancel)
@@ -40,11 +41,10 @@ const CHANGE: &str = "Change";
 const DECLINE: &str = "Decline";
 
 /// Nothing is sent before the person has seen all of it.
-fn ask(form: &Arc<FormSchema<'static>>) -> InquireResult<Answer<Value>> {
+fn ask(server: &str, form: &Arc<FormSchema<'static>>) -> InquireResult<Answer<Value>> {
     let help = "Esc closes the form, here and in every field";
-    let first = Select::new("The server asks you to fill in a form.", vec![ANSWER, DECLINE])
-        .with_help_message(help)
-        .prompt()?;
+    let asks = format!("{server} asks you to fill in a form.");
+    let first = Select::new(&asks, vec![ANSWER, DECLINE]).with_help_message(help).prompt()?;
     if first == DECLINE {
         return Ok(Answer::Decline);
     }
@@ -198,7 +198,7 @@ fn choices(field: &Field<'_>) -> Vec<Choice> {
 }
 
 fn question(field: &Field<'_>) -> String {
-    format!("{}:", label(field))
+    format!("{}:", plain(label(field)))
 }
 
 fn text_of(value: Option<&Value>) -> Option<&str> {

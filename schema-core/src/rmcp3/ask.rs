@@ -3,7 +3,7 @@
 use core::future::Future;
 
 use rmcp::model::ClientResult;
-use rmcp::service::{MaybeSendFuture, Peer, PeerRequestOptions, RoleServer, ServiceError};
+use rmcp::service::{Peer, PeerRequestOptions, RoleServer, ServiceError};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -49,7 +49,7 @@ pub trait Ask: private::Sealed {
     fn ask<T: ElicitSchema + DeserializeOwned>(
         &self,
         message: &str,
-    ) -> impl Future<Output = Result<Answer<T>, AskError>> + MaybeSendFuture {
+    ) -> impl Future<Output = Result<Answer<T>, AskError>> {
         self.ask_with(T::SCHEMA, message, PeerRequestOptions::no_options())
     }
 
@@ -82,7 +82,7 @@ pub trait Ask: private::Sealed {
         &self,
         form: &FormSchema<'_>,
         message: &str,
-    ) -> impl Future<Output = Result<Answer<T>, AskError>> + MaybeSendFuture {
+    ) -> impl Future<Output = Result<Answer<T>, AskError>> {
         self.ask_with(form, message, PeerRequestOptions::no_options())
     }
 
@@ -117,7 +117,7 @@ pub trait Ask: private::Sealed {
         form: &FormSchema<'_>,
         message: &str,
         options: PeerRequestOptions,
-    ) -> impl Future<Output = Result<Answer<T>, AskError>> + MaybeSendFuture;
+    ) -> impl Future<Output = Result<Answer<T>, AskError>>;
 }
 
 mod private {
@@ -134,8 +134,7 @@ impl Ask for Peer<RoleServer> {
         options: PeerRequestOptions,
     ) -> Result<Answer<T>, AskError> {
         let version = sending_revision(self)?;
-        let request = exact_request(&form.request(message).for_version(version)?)
-            .map_err(|_| ServiceError::UnexpectedResponse)?;
+        let request = exact_request(&form.request(message).for_version(version)?)?;
         let result =
             self.send_request_with_option(request, options).await?.await_response().await?;
         Ok(form.answer(as_value(&result)?)?)

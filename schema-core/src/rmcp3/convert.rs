@@ -42,8 +42,10 @@ impl NotInRmcp {
 
 impl fmt::Display for NotInRmcp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let field = self.field.as_deref().unwrap_or("the form");
-        write!(f, "the types of rmcp can't hold `{field}`: ")?;
+        match &self.field {
+            Some(field) => write!(f, "the types of rmcp can't hold `{field}`: ")?,
+            None => f.write_str("the types of rmcp can't hold the form: ")?,
+        }
         f.write_str("their lengths end at 32 bits, their integers at i64")
     }
 }
@@ -143,7 +145,11 @@ fn fits(field: &Field<'_>) -> bool {
 /// request is one of raw JSON, which the wire does not tell apart.
 pub(super) fn exact_request(
     params: &ElicitRequestFormParams<'_>,
-) -> Result<ServerRequest, serde_json::Error> {
+) -> Result<ServerRequest, NotInRmcp> {
+    exact(params).map_err(|_| NotInRmcp { field: None })
+}
+
+fn exact(params: &ElicitRequestFormParams<'_>) -> serde_json::Result<ServerRequest> {
     let text = serde_json::to_string(params)?;
     if let Ok(typed) = serde_json::from_str::<ElicitRequestParams>(&text) {
         if serde_json::to_string(&typed)? == text {
