@@ -24,6 +24,7 @@ macro_rules! integers {
     ($($int:ident)*) => {$(
         impl Constant<$int> {
             /// A bound.
+            #[allow(clippy::cast_possible_wrap)] // what would wrap is looked at before
             pub const fn into_number(self) -> Number {
                 integers!(@number self $int)
             }

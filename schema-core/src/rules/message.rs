@@ -236,7 +236,7 @@ pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Dialect
             .code(names.name(keyword))
             .text(" of an integer must be whole, of at most 64 bits, and ")
             .number(value)
-            .text(" is not: round it"),
+            .text(" is not"),
         FaultKind::Negative { keyword, value } => message
             .code(names.name(keyword))
             .text(" must be 0 or more, and is ")
@@ -313,6 +313,7 @@ const fn default_refused(
 ) -> Message {
     let message = shown_default(message.code("default"), field);
     match because {
+        ViolationKind::NotAnObject => message.text(" is no object"),
         ViolationKind::Missing => message.text(" is missing"),
         ViolationKind::WrongType { expected } => {
             let message = message.text(" does not fit ").text(expected.in_words());

@@ -16,9 +16,9 @@ pub use fault::{FaultKind, Keyword};
 pub use value::ViolationKind;
 
 pub(crate) use format::has_shape;
-pub(crate) use lists::{list_fault, repeated};
+pub(crate) use lists::{OptionSet, list_fault, repeated};
 pub(crate) use message::{Dialect, describe};
-pub(crate) use value::{check_length, check_list_length, check_number};
+pub(crate) use value::{check_length, check_list_length, check_number, check_range, check_whole};
 
 use crate::field::{DefaultValue, Facts, Field, FieldKind, Number};
 use lists::constant_list_fault;
@@ -43,7 +43,7 @@ pub(crate) const fn fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKi
             ),
         ),
         Keyword::Min => bound_fault(keyword, facts.min, facts),
-        Keyword::Max => first(bound_fault(keyword, facts.max, facts), bounds_fault(facts)),
+        Keyword::Max => first(bounds_fault(facts), bound_fault(keyword, facts.max, facts)),
         Keyword::MinItems => {
             first(beyond_type(keyword, count(facts.min_items), facts), items_fault(field))
         }
@@ -199,8 +199,10 @@ const fn beyond_type(keyword: Keyword, value: Option<Number>, facts: &Facts) -> 
 
 /// What is wrong between the two bounds of a number.
 const fn bounds_fault(facts: &Facts) -> Option<FaultKind> {
-    if let Some(FaultKind::BeyondType { .. }) = beyond_type(Keyword::Min, facts.min, facts) {
-        // Reported at `min`; that it crosses the type's own bound is no news.
+    // Reported as such; that it crosses the type's own bound is no news.
+    if beyond_type(Keyword::Min, facts.min, facts).is_some()
+        || beyond_type(Keyword::Max, facts.max, facts).is_some()
+    {
         return None;
     }
     first(crossed(Keyword::Min, facts.min, Keyword::Max, facts.max), no_integer_between(facts))
@@ -276,7 +278,7 @@ const fn default_fault(field: &Field<'_>) -> Option<FaultKind> {
 }
 
 const fn default_text_fault(facts: &Facts, text: &str) -> Option<ViolationKind<'static>> {
-    match check_length(facts, code_points(text)) {
+    match check_length(facts, text) {
         Some(fault) => Some(fault),
         None => match facts.format {
             Some(format) if !has_shape(format, text) => Some(ViolationKind::NotOfFormat { format }),
