@@ -236,7 +236,7 @@ pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Dialect
             .code(names.name(keyword))
             .text(" of an integer must be whole, of at most 64 bits, and ")
             .number(value)
-            .text(" is not: round it"),
+            .text(" is not"),
         FaultKind::Negative { keyword, value } => message
             .code(names.name(keyword))
             .text(" must be 0 or more, and is ")

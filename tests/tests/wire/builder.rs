@@ -32,7 +32,7 @@ fn all_faults_of_a_form_are_reported() {
             "/properties/a/default `a`: `default` \"abcdefghij\" is too long: 10 characters, and at most 2 are allowed",
             "/properties/b/minimum `b`: `min` must be finite and, if whole, within i64::MIN..=u64::MAX",
             "/properties/b/maximum `b`: `max` must be finite and, if whole, within i64::MIN..=u64::MAX",
-            "/properties/c/minimum `c`: `min` of an integer must be whole, of at most 64 bits, and 1.5 is not: round it",
+            "/properties/c/minimum `c`: `min` of an integer must be whole, of at most 64 bits, and 1.5 is not",
             "/properties/c/default `c`: `default` 0.5 has a fraction part, and the field is an integer: round it",
             "/properties/d/oneOf/2/const `d`: option \"x\" stands twice: each option once",
             "/properties/d/oneOf `d`: there must be one title for each option: 1 for 3 options",
