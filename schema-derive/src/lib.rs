@@ -19,6 +19,8 @@ use attr::{Keys, Place};
 use errors::Errors;
 
 /// Makes a form of a struct with named fields.
+///
+#[doc = include_str!("keys.md")]
 #[proc_macro_derive(ElicitSchema, attributes(field, elicit, serde))]
 pub fn derive_elicit_schema(input: TokenStream) -> TokenStream {
     form(&parse_macro_input!(input as DeriveInput)).into()
