@@ -41,23 +41,23 @@ fn a_form() {
         }
         "#,
     );
-    assert_golden("form.rs", &crate::form(&input));
+    assert_golden("form.rs", &crate::derive::form(&input));
 }
 
 #[test]
 fn a_generic_form_and_one_with_a_mistake() {
     let input = item("struct Page<T, const N: usize> { #[field(max_length = N)] a: String, b: T }");
-    assert_golden("generic_form.rs", &crate::form(&input));
+    assert_golden("generic_form.rs", &crate::derive::form(&input));
     let input = item("struct Page<T> where T: Clone { #[field(titel = \"A\")] a: String, b: T }");
-    assert_golden("mistake.rs", &crate::form(&input));
+    assert_golden("mistake.rs", &crate::derive::form(&input));
 }
 
 #[test]
 fn options_and_a_newtype() {
     let input = item("enum Size { #[elicit(title = \"Small\")] S, #[serde(rename = \"m\")] M }");
-    assert_golden("options.rs", &crate::options(&input));
+    assert_golden("options.rs", &crate::derive::options(&input));
     let input = item("#[field(min = 18)] struct Age(u8);");
-    assert_golden("newtype.rs", &crate::newtype(&input));
+    assert_golden("newtype.rs", &crate::derive::newtype(&input));
 }
 
 fn count(code: TokenStream) -> usize {
@@ -73,7 +73,7 @@ fn size(fields: usize) -> usize {
     let fields: Vec<String> = (0..fields)
         .map(|index| format!("#[field(title = \"A\", min = 1, max = 9)] f{index}: u8,"))
         .collect();
-    count(crate::form(&item(&format!("struct Big {{ {} }}", fields.concat()))))
+    count(crate::derive::form(&item(&format!("struct Big {{ {} }}", fields.concat()))))
 }
 
 #[test]
