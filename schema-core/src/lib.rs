@@ -182,5 +182,105 @@ pub use types::{ElicitEnum, ElicitField, ElicitOptions};
 pub use read::LenientForm;
 pub use wire::{ParseVersionError, ProtocolVersion};
 
+/// Makes the options of a select of an enum of unit variants.
+///
+/// The values are those that serde reads (`rename`, `rename_all`, skipped
+/// variants). A title is said with `#[elicit(title = "…")]`; once one variant has
+/// one, the others are titled by their value. Doc comments stay in the docs.
+///
+/// ```
+/// use schema_core::{ElicitEnum, ElicitSchema};
+///
+/// #[derive(ElicitEnum)]
+/// #[serde(rename_all = "lowercase")]
+/// enum Unit {
+///     Kg,
+///     #[elicit(title = "Pounds")]
+///     Lb,
+/// }
+///
+/// #[derive(ElicitSchema)]
+/// struct Parcel {
+///     #[field(default = Unit::Kg)]
+///     unit: Unit,
+/// }
+/// assert_eq!(
+///     Parcel::schema().to_string(),
+///     r#"{"type":"object","properties":{"unit":{"type":"string","oneOf":[{"const":"kg","title":"kg"},{"const":"lb","title":"Pounds"}],"default":"kg"}}}"#,
+/// );
+/// ```
+///
+/// Its keys are in the table of [`ElicitSchema`](derive@ElicitSchema).
 #[cfg(feature = "derive")]
-pub use schema_derive::{ElicitEnum, ElicitField, ElicitSchema};
+#[cfg_attr(docsrs, doc(cfg(feature = "derive")))]
+pub use schema_derive::ElicitEnum;
+
+/// Makes a field of a newtype: a struct around one value, as serde reads it.
+///
+/// The limits travel with the type; a field of it may tighten them, and not
+/// loosen them.
+///
+/// ```
+/// use schema_core::{ElicitField, ElicitSchema};
+///
+/// #[derive(ElicitField)]
+/// #[field(title = "Age", min = 18)]
+/// struct Age(u8);
+///
+/// #[derive(ElicitSchema)]
+/// struct Player {
+///     #[field(max = 99)]
+///     age: Age,
+/// }
+/// assert_eq!(
+///     Player::schema().to_string(),
+///     r#"{"type":"object","properties":{"age":{"type":"integer","title":"Age","minimum":18,"maximum":99}},"required":["age"]}"#,
+/// );
+/// ```
+///
+/// ```compile_fail,E0080
+/// # use schema_core::{ElicitField, ElicitSchema};
+/// # #[derive(ElicitField)]
+/// # #[field(min = 18)]
+/// # struct Age(u8);
+/// #[derive(ElicitSchema)]
+/// struct Toy {
+///     #[field(min = 3)] // beyond what the field's type allows, which is 18
+///     age: Age,
+/// }
+/// ```
+///
+/// Its keys are in the table of [`ElicitSchema`](derive@ElicitSchema).
+#[cfg(feature = "derive")]
+#[cfg_attr(docsrs, doc(cfg(feature = "derive")))]
+pub use schema_derive::ElicitField;
+
+/// Makes a form of a struct with named fields.
+///
+/// ```
+/// use schema_core::ElicitSchema;
+///
+/// const MAX_NAME: usize = 80;
+///
+/// #[derive(ElicitSchema)]
+/// #[serde(rename_all = "camelCase")]
+/// struct Contact {
+///     /// As on the letter box
+///     #[field(title = "Name", max_length = MAX_NAME)]
+///     full_name: String,
+///     #[field(options = ["mail", "phone"], option_titles = ["By mail", "By phone"])]
+///     channel: String,
+///     #[field(min = -12, max = 14, default = 0)]
+///     time_zone: i8,
+///     note: Option<String>,
+/// }
+/// let names: Vec<&str> = Contact::schema().fields().map(|field| field.name()).collect();
+/// assert_eq!(names, ["fullName", "channel", "timeZone", "note"]);
+/// ```
+///
+/// What is wrong is a compile error where it is wrong. A value is checked when
+/// the form is: for a struct with type or const parameters, a field that names
+/// one is checked when the form is instantiated.
+#[cfg(feature = "derive")]
+#[cfg_attr(docsrs, doc(cfg(feature = "derive")))]
+pub use schema_derive::ElicitSchema;

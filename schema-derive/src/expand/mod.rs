@@ -131,9 +131,11 @@ impl FormCode {
         name.into_token_stream()
     }
 
+    /// A name that an expression of the user's is not likely to mean: it stands
+    /// within the same scope.
     fn fresh(&mut self, name: &str) -> Ident {
         self.count += 1;
-        format_ident!("{name}_{}", self.count)
+        format_ident!("__{name}_{}", self.count)
     }
 
     /// The constants, and the expression of the schema.

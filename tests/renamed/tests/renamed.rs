@@ -59,7 +59,7 @@ forms_of!(through_a_module, facade::kit::forms, crate = ::facade::kit::forms);
 forms_of!(through_a_module_of_this_crate, crate::reexport::forms, crate = crate::reexport::forms);
 
 mod reexport {
-    pub(super) use forms;
+    pub(super) use ::forms;
 }
 
 #[test]

@@ -8,7 +8,7 @@ struct Ask {
     name: String,
     #[cfg(any())]
     never: NoSuchType,
-    #[cfg(all())]
+    #[cfg(not(any()))]
     always: bool,
 }
 

@@ -19,7 +19,7 @@ struct Address {
     street: ::std::string::String,
 }
 
-const DOCS: &'static str = "Said elsewhere.";
+const DOCS: &str = "Said elsewhere.";
 
 #[derive(::schema_core::ElicitSchema)]
 struct Ask {

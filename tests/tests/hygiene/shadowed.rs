@@ -34,8 +34,6 @@ struct Keyword;
 struct Texts;
 struct DefaultValue;
 struct Constant;
-struct FIELD_1;
-struct FIELDS_2;
 trait Into {}
 trait Default {}
 trait Clone {}
@@ -65,6 +63,8 @@ macro_rules! stringify {
 }
 
 const LEAST: ::core::primitive::u8 = 18;
+const FIELD_1: ::core::primitive::u8 = 18;
+const FIELDS_2: ::core::primitive::u8 = 99;
 
 #[derive(::schema_core::ElicitEnum)]
 enum Size {
@@ -81,7 +81,7 @@ struct Name(::std::string::String);
 #[derive(::schema_core::ElicitSchema)]
 struct Ask {
     #[doc = include_str!("main.rs")]
-    #[field(min = LEAST, max = 99)]
+    #[field(min = FIELD_1, max = FIELDS_2)]
     age: u8,
     #[field(min_length = 1, default = "x")]
     name: Name,
@@ -95,7 +95,7 @@ struct Ask {
     mail: ::std::string::String,
     #[field(default = true)]
     yes: ::core::primitive::bool,
-    #[field(default = 0.5)]
+    #[field(min = LEAST, default = 18.5)]
     half: ::core::primitive::f64,
 }
 

@@ -50,6 +50,14 @@ fn the_answers_are_read() {
 }
 
 #[test]
+fn the_error_is_that_of_the_ui_case() {
+    let case = include_str!("../../ui/compiler/nested/struct.stderr");
+    let (error, _) = case.split_once("   = help: the following other types").unwrap();
+    let error = error.replace("compiler/nested/struct.rs", "src/main.rs");
+    assert!(README.contains(&format!("```text\n{}\n```", error.trim_end())));
+}
+
+#[test]
 fn the_quick_start_is_one_block_of_two_commands() {
     let (_, rest) = README.split_once("## Quick start\n").unwrap();
     let (section, _) = rest.split_once("\n## ").unwrap();
