@@ -1,8 +1,8 @@
 //! The derive macros of `schema-core`, which re-exports and documents them: use
 //! them through that crate.
 //!
-//! A derive reads what was written ([`attr`]), understands it ([`model`]) and
-//! writes calls to the core's `const` builder ([`expand`]), each token with the
+//! A derive reads what was written (`attr`), understands it (`model`) and
+//! writes calls to the core's `const` builder (`expand`), each token with the
 //! user's span. What makes a form legal is decided there, not here.
 
 mod attr;

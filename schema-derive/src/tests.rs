@@ -70,9 +70,10 @@ fn count(code: TokenStream) -> usize {
 
 /// The size of the code for so many fields.
 fn size(fields: usize) -> usize {
-    let field = "#[field(title = \"A\", min = 1, max = 9)] f";
-    let fields: Vec<String> = (0..fields).map(|index| format!("{field}{index}: u8")).collect();
-    count(crate::form(&item(&format!("struct Big {{ {} }}", fields.join(",")))))
+    let fields: Vec<String> = (0..fields)
+        .map(|index| format!("#[field(title = \"A\", min = 1, max = 9)] f{index}: u8,"))
+        .collect();
+    count(crate::form(&item(&format!("struct Big {{ {} }}", fields.concat()))))
 }
 
 #[test]

@@ -10,36 +10,36 @@ const FEW: usize = 16;
 /// A map compares each key that it passes in full, to know which way to go.
 /// Among few keys, most of which differ in length, a search for the equal one
 /// takes half the time, and that is most of the time of a validation.
-pub(super) enum Keys<'a> {
-    Few { keys: [Option<(&'a str, &'a Value)>; FEW], left: usize },
-    Many(&'a Map<String, Value>),
+pub(super) struct Keys<'a> {
+    content: &'a Map<String, Value>,
+    /// The keys, when they are few; those that are left come first.
+    few: [Option<(&'a str, &'a Value)>; FEW],
+    left: usize,
 }
 
 impl<'a> Keys<'a> {
     #[inline]
     pub(super) fn new(content: &'a Map<String, Value>) -> Self {
+        let mut few = [None; FEW];
         let left = content.len();
-        if left > FEW {
-            return Self::Many(content);
+        if left <= FEW {
+            for (slot, (key, value)) in few.iter_mut().zip(content) {
+                *slot = Some((key.as_str(), value));
+            }
         }
-        let mut keys = [None; FEW];
-        for (slot, (key, value)) in keys.iter_mut().zip(content) {
-            *slot = Some((key.as_str(), value));
-        }
-        Self::Few { keys, left }
+        Self { content, few, left }
     }
 
     /// The value of that key, which is not asked for again.
     #[inline]
     pub(super) fn take(&mut self, name: &str) -> Option<&'a Value> {
-        let (keys, left) = match self {
-            Self::Few { keys, left } => (keys, left),
-            Self::Many(content) => return content.get(name),
-        };
-        let index = keys.iter().take(*left).position(|key| is_named(*key, name))?;
-        *left -= 1;
-        keys.swap(index, *left);
-        keys.get_mut(*left)?.take().map(|(_, value)| value)
+        if self.content.len() > FEW {
+            return self.content.get(name);
+        }
+        let index = self.few.iter().take(self.left).position(|key| is_named(*key, name))?;
+        self.left -= 1;
+        self.few.swap(index, self.left);
+        self.few.get_mut(self.left)?.take().map(|(_, value)| value)
     }
 }
 

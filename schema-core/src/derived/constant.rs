@@ -24,7 +24,7 @@ macro_rules! integers {
     ($($int:ident)*) => {$(
         impl Constant<$int> {
             /// A bound.
-            #[allow(clippy::cast_possible_wrap)] // what would wrap is looked at before
+            #[allow(clippy::cast_possible_wrap)] // only of a `u128` that fits
             pub const fn into_number(self) -> Number {
                 integers!(@number self $int)
             }
@@ -49,9 +49,9 @@ macro_rules! integers {
             }
         }
     )*};
-    // What an `i128` does not hold is out of range in any case.
+    // More than 64 bits are out of range, however many they are.
     (@number $self:ident u128) => {
-        Number::int(if $self.0.0 > i128::MAX as u128 { i128::MAX } else { $self.0.0 as i128 })
+        Number::int(if $self.0.0 > u64::MAX as u128 { i128::MAX } else { $self.0.0 as i128 })
     };
     (@number $self:ident $int:ident) => { Number::int($self.0.0 as i128) };
 }

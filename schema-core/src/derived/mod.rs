@@ -151,7 +151,7 @@ pub struct VariantList<E, const N: usize> {
 
 impl<E: ElicitEnum, const N: usize> VariantList<E, N> {
     /// The options; that of a skipped variant is empty, and so is no option.
-    // Both are of the length N, and a `const` has no iterators.
+    // Both are of the length N, and a `const` has no iterators; it takes a temporary.
     #[allow(clippy::indexing_slicing, clippy::needless_pass_by_value)]
     pub const fn new(variants: [VariantOf<E>; N]) -> Self {
         let mut options = [""; N];

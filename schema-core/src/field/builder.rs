@@ -330,7 +330,7 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 }
 
-impl<'a> FieldBuilder<'a> {
+impl FieldBuilder<'_> {
     pub(crate) fn change(&mut self, change: impl FnOnce(Self) -> Self) {
         let empty = Self::of_kind(Cow::Borrowed(""), FieldKind::String);
         *self = change(core::mem::replace(self, empty));

@@ -231,7 +231,7 @@ pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Dialect
             .text(": widen the bounds"),
         FaultKind::NotRepresentable { keyword } => message
             .code(names.name(keyword))
-            .text(" must be a finite number, and a whole one within i64::MIN..=u64::MAX"),
+            .text(" must be finite and, if whole, within i64::MIN..=u64::MAX"),
         FaultKind::NotWhole { keyword, value } => message
             .code(names.name(keyword))
             .text(" of an integer must be whole, of at most 64 bits, and ")

@@ -42,8 +42,14 @@ pub(crate) const fn fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKi
                 count(facts.max_length),
             ),
         ),
-        Keyword::Min => bound_fault(keyword, facts.min, facts),
-        Keyword::Max => first(bounds_fault(facts), bound_fault(keyword, facts.max, facts)),
+        Keyword::Min => {
+            first(bound_fault(keyword, facts.min, facts), fraction_fault(keyword, facts.min, facts))
+        }
+        // Last of all the fraction, which a form that is read may have.
+        Keyword::Max => first(
+            first(bound_fault(keyword, facts.max, facts), bounds_fault(facts)),
+            fraction_fault(keyword, facts.max, facts),
+        ),
         Keyword::MinItems => {
             first(beyond_type(keyword, count(facts.min_items), facts), items_fault(field))
         }
@@ -171,10 +177,21 @@ const fn bound_fault(keyword: Keyword, value: Option<Number>, facts: &Facts) -> 
     if !value.is_representable() {
         return Some(FaultKind::NotRepresentable { keyword });
     }
-    if matches!(facts.kind, FieldKind::Integer) && value.as_int().is_none() {
-        return Some(FaultKind::NotWhole { keyword, value });
-    }
     beyond_type(keyword, Some(value), facts)
+}
+
+/// A bound of an integer that we write is whole.
+const fn fraction_fault(
+    keyword: Keyword,
+    value: Option<Number>,
+    facts: &Facts,
+) -> Option<FaultKind> {
+    match (facts.kind, value) {
+        (FieldKind::Integer, Some(value)) if value.as_int().is_none() => {
+            Some(FaultKind::NotWhole { keyword, value })
+        }
+        _ => None,
+    }
 }
 
 /// A limit of the field must lie within those of its Rust type.
@@ -199,10 +216,8 @@ const fn beyond_type(keyword: Keyword, value: Option<Number>, facts: &Facts) -> 
 
 /// What is wrong between the two bounds of a number.
 const fn bounds_fault(facts: &Facts) -> Option<FaultKind> {
-    // Reported as such; that it crosses the type's own bound is no news.
-    if beyond_type(Keyword::Min, facts.min, facts).is_some()
-        || beyond_type(Keyword::Max, facts.max, facts).is_some()
-    {
+    if let Some(FaultKind::BeyondType { .. }) = beyond_type(Keyword::Min, facts.min, facts) {
+        // Reported at `min`; that it crosses the type's own bound is no news.
         return None;
     }
     first(crossed(Keyword::Min, facts.min, Keyword::Max, facts.max), no_integer_between(facts))

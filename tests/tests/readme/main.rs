@@ -9,6 +9,19 @@ mod newsletter {
     pub(super) fn json() -> String {
         format!("{:#}", Newsletter::schema())
     }
+
+    include!("answer.rs");
+
+    pub(super) fn good() -> Result<(), AnswerError> {
+        let content = serde_json::json!({"email": "kim@post.example", "topics": ["Rust"]});
+        read(serde_json::json!({"action": "accept", "content": content}))
+    }
+
+    pub(super) fn complaint() -> String {
+        let content = serde_json::json!({"email": "kim", "age": 17, "topics": []});
+        let result = serde_json::json!({"action": "accept", "content": content});
+        read(result).err().map(|error| error.to_string()).unwrap_or_default()
+    }
 }
 
 const README: &str = include_str!("../../../README.md");
@@ -27,6 +40,13 @@ fn the_struct_is_the_one_that_is_tested() {
 #[test]
 fn the_json_is_what_comes_out() {
     assert_eq!(block("json").trim_end(), newsletter::json());
+}
+
+#[test]
+fn the_answers_are_read() {
+    assert!(README.contains(include_str!("answer.rs")), "copy tests/readme/answer.rs");
+    newsletter::good().unwrap();
+    assert_eq!(block("text").trim_end(), newsletter::complaint());
 }
 
 #[test]

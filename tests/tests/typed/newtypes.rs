@@ -25,7 +25,7 @@ impl TryFrom<u8> for Even {
     type Error = &'static str;
 
     fn try_from(value: u8) -> Result<Self, Self::Error> {
-        if value % 2 == 0 { Ok(Self(value)) } else { Err("must be even") }
+        if value.is_multiple_of(2) { Ok(Self(value)) } else { Err("must be even") }
     }
 }
 
