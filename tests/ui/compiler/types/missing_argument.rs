@@ -1,9 +1,11 @@
 //~ 1 error
 use schema_core::ElicitSchema;
 
+struct Pair<T>(T, T);
+
 #[derive(ElicitSchema)]
 struct Ask {
-    home: Vec,
+    home: Pair,
     name: String,
 }
 
