@@ -144,9 +144,10 @@
 //! | `formats` | yes | answers are checked for the format of a string; without it formats are shown, and not checked |
 //! | `chrono04`, `jiff02`, `time03` | | their dates and times as fields |
 //! | `url2`, `uuid1`, `email_address02` | | their types as fields |
+//! | `rmcp3` | | forms in a server of `rmcp`, the official Rust SDK of MCP: see its module |
 //!
-//! The crate builds with Rust 1.85 and newer; `time03` and `uuid1` follow the
-//! requirements of their crates.
+//! The crate builds with Rust 1.85 and newer; `time03`, `uuid1` and `rmcp3`
+//! (1.88) follow the requirements of their crates.
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
@@ -158,6 +159,9 @@ mod field;
 mod form;
 pub mod object;
 mod read;
+#[cfg(feature = "rmcp3")]
+#[cfg_attr(docsrs, doc(cfg(feature = "rmcp3")))]
+pub mod rmcp3;
 mod rules;
 mod types;
 mod wire;
