@@ -9,7 +9,7 @@ pub use core::concat;
 pub use core::option::Option;
 pub use core::primitive::{bool, i128, str};
 
-pub use crate::field::kind::{KindOf, SingleSelectField, StringField};
+pub use crate::field::kind::{KindOf, SelectOf, SingleSelectField, StringField};
 pub use crate::field::{DefaultValue, Field, FieldSpec, Format, Number, Texts};
 pub use crate::form::{ElicitSchema, FormSchema};
 pub use crate::rules::Keyword;
@@ -46,11 +46,12 @@ impl<'a, K> FieldSpec<'a, K> {
     }
 }
 
-/// The same field, of a newtype around a `T`.
-pub const fn newtype<T: ElicitField>(
-    spec: FieldSpec<'static, T::Kind>,
-) -> FieldSpec<'static, KindOf<T>> {
-    spec.of_newtype()
+/// The same field, of a newtype: with the marker of a newtype as its kind.
+///
+/// Asks nothing of either, so that a field which is none is reported once, where
+/// it starts.
+pub const fn newtype<K, Newtype>(spec: FieldSpec<'static, K>) -> FieldSpec<'static, Newtype> {
+    spec.with_kind()
 }
 
 /// The field, if the rules about that keyword hold.

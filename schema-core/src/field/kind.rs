@@ -5,7 +5,7 @@ use core::fmt;
 use core::marker::PhantomData;
 
 pub use super::constant::{AnswerValue, BoundValue, LengthValue, TextList};
-use crate::{ElicitEnum, ElicitField};
+use crate::{ElicitEnum, ElicitField, ElicitOptions};
 
 /// What kind of field it is.
 ///
@@ -155,7 +155,7 @@ impl fmt::Display for Format {
 /// [`ElicitField::Kind`]: crate::ElicitField::Kind
 pub trait Kind: sealed::Sealed {
     /// The kind as a value; [`AnyField`] has none, since it can be any, and
-    /// neither has [`KindOf`], which is that of another type.
+    /// neither have [`KindOf`] and [`SelectOf`], which are that of another type.
     ///
     /// ```
     /// use schema_core::{FieldKind, kind::{BooleanField, Kind}};
@@ -306,6 +306,20 @@ impl<T: ElicitField<Kind: HasOptions>> HasOptions for KindOf<T> {}
 impl<T: ElicitField<Kind: HasEnumNames>> HasEnumNames for KindOf<T> {}
 impl<T: ElicitField<Kind: TakesOptions>> TakesOptions for KindOf<T> {}
 impl<E, T: ElicitField<Kind: TakesVariant<E>>> TakesVariant<E> for KindOf<T> {}
+
+/// The kind of a newtype with `options` around the type `T`: the select that `T`
+/// becomes by them.
+#[derive(Clone, Copy, Debug)]
+pub struct SelectOf<T>(PhantomData<fn() -> T>);
+
+impl<T> sealed::Sealed for SelectOf<T> {}
+impl<T> Kind for SelectOf<T> {
+    const KIND: Option<FieldKind> = None;
+}
+impl<T: ElicitOptions<Kind: HasItems>> HasItems for SelectOf<T> {}
+impl<T: ElicitOptions<Kind: HasOptions>> HasOptions for SelectOf<T> {}
+impl<T: ElicitOptions<Kind: HasEnumNames>> HasEnumNames for SelectOf<T> {}
+impl<T: ElicitOptions<Kind: TakesOptions>> TakesOptions for SelectOf<T> {}
 
 /// A kind of select whose options are the variants of the enum `E`.
 #[diagnostic::on_unimplemented(

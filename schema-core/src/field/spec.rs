@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 
 use super::kind::{
-    BooleanField, HasEnumNames, HasItems, HasLength, HasOptions, HasRange, IntegerField, KindOf,
+    BooleanField, HasEnumNames, HasItems, HasLength, HasOptions, HasRange, IntegerField,
     MultiSelectField, NumberField, SingleSelectField, StringField,
 };
 use super::{DefaultValue, Field, FieldKind, Format, Number, RustType, Texts};
@@ -113,8 +113,8 @@ impl<'a> FieldSpec<'a, super::kind::AnyField> {
 }
 
 impl<K> FieldSpec<'static, K> {
-    /// The same as what a newtype around the type `T` says.
-    pub(crate) const fn of_newtype<T>(self) -> FieldSpec<'static, KindOf<T>> {
+    /// The same as what a newtype says, whose kind is a marker of its own.
+    pub(crate) const fn with_kind<Newtype>(self) -> FieldSpec<'static, Newtype> {
         FieldSpec { field: self.field, kind: PhantomData }
     }
 

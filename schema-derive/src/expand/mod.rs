@@ -271,11 +271,8 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_
     let bounds = if is_generic { vec![parse_quote!(#ty: #core::#of)] } else { Vec::new() };
     let clause = where_clause(input, bounds);
     let FieldCode { spec, .. } = FieldCode::of(inner, &params);
-    let (kind, spec) = if with_options {
-        (quote!(<#ty as #core::#of>::Kind), spec)
-    } else {
-        (quote!(#core::KindOf<#ty>), wrapped(ty, &spec))
-    };
+    let marker = if with_options { "SelectOf" } else { "KindOf" };
+    let marker = Ident::new(marker, Span::call_site());
     // Checked though no form has such a field yet.
     let check = input
         .generics
@@ -287,22 +284,10 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_
         &quote! {
             #[automatically_derived]
             impl #impl_generics #core::ElicitField for #name #type_generics #clause {
-                type Kind = #kind;
-                const SPEC: #core::FieldSpec<'static, Self::Kind> = #spec;
+                type Kind = #core::#marker<#ty>;
+                const SPEC: #core::FieldSpec<'static, Self::Kind> = #core::newtype(#spec);
             }
             #check
         },
     )
-}
-
-/// The field as that of a newtype, all of it with the extent of the type, as in
-/// a form.
-fn wrapped(ty: &syn::Type, spec: &TokenStream) -> TokenStream {
-    let ty = ty.to_token_stream();
-    let (first, last) = ends(&ty);
-    let core = core(first);
-    let open = quote_spanned!(first=> #core::newtype::<);
-    let close = quote_spanned!(last=> >);
-    let args = spans::parens(last, spec.clone());
-    quote!(#open #ty #close #args)
 }

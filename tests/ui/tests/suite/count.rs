@@ -49,3 +49,36 @@ fn there_are_enough_cases() {
         .map(|group| all().iter().filter(|c| c.name.starts_with(group)).count());
     assert!(of_macro >= 45 && of_compiler >= 45, "{of_macro} and {of_compiler}");
 }
+
+/// The compiler may name what it sees in the generated code, in its notes; what
+/// we word is the first line, the label and the advice.
+#[test]
+fn our_words_name_nothing_private() {
+    for case in all() {
+        for error in case.errors() {
+            let ours = error.iter().enumerate().filter(|(index, line)| {
+                *index == 0 || line.contains('^') || line.contains("= note: ")
+            });
+            // Which constant could not be evaluated, and which types differ, rustc words.
+            let ours = ours.filter(|(_, line)| {
+                !line.contains("evaluation of `") && !line.contains("expected struct")
+            });
+            for (_, line) in ours {
+                for private in ["__schema_core", "__private", "Unfit"] {
+                    assert!(!line.contains(private), "{}: {line}", case.name);
+                }
+            }
+        }
+    }
+}
+
+/// Where the compiler's own library has its source differs between machines, and
+/// whether it is there at all.
+#[test]
+fn nothing_depends_on_the_machine() {
+    for case in all() {
+        for place in ["$RUST", "/rustc/", "/home/", "/tmp/", "/root/"] {
+            assert!(!case.stderr.contains(place), "{} names {place}", case.name);
+        }
+    }
+}
