@@ -183,7 +183,13 @@ impl fmt::Display for Fault {
 
 impl fmt::Display for FormError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("this is no legal form: ")?;
+        // A form that a revision cannot say is legal all the same.
+        let is_legal = self.faults.iter().all(|fault| fault.kind == FaultKind::NotInVersion);
+        f.write_str(if is_legal {
+            "an older client cannot show "
+        } else {
+            "this is no legal form: "
+        })?;
         for (index, fault) in self.faults.iter().enumerate() {
             let separator = if index > 0 { "; " } else { "" };
             write!(f, "{separator}{fault}")?;
