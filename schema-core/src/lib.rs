@@ -3,6 +3,7 @@
 #[doc(hidden)]
 #[path = "derived.rs"]
 pub mod __private;
+mod answer;
 mod field;
 mod form;
 pub mod object;
@@ -11,6 +12,7 @@ mod rules;
 mod types;
 mod wire;
 
+pub use answer::{Answer, AnswerError, MalformedResult, Refusal, Violation, Violations};
 pub use field::{
     DefaultValue, Field, FieldBuilder, FieldKind, FieldSpec, Format, IntoDefault, IntoText, Number,
     Texts, kind,

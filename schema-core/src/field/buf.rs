@@ -16,6 +16,45 @@ pub(crate) struct FieldBuf<'a> {
     pub(crate) facts: Facts,
 }
 
+/// A field where it is stored: a [`Field`] is too large to be copied for each
+/// value that is checked.
+#[derive(Clone, Copy)]
+pub(crate) enum FieldRef<'a> {
+    Constant(&'a Field<'a>),
+    Owned(&'a FieldBuf<'a>),
+}
+
+impl<'a> FieldRef<'a> {
+    pub(crate) fn name(self) -> &'a str {
+        match self {
+            Self::Constant(field) => field.name,
+            Self::Owned(field) => &field.name,
+        }
+    }
+
+    pub(crate) fn facts(self) -> &'a Facts {
+        match self {
+            Self::Constant(field) => &field.facts,
+            Self::Owned(field) => &field.facts,
+        }
+    }
+
+    pub(crate) fn options(self) -> Texts<'a> {
+        match self {
+            Self::Constant(field) => field.options,
+            Self::Owned(field) => Texts::cows(&field.options),
+        }
+    }
+
+    /// The whole of it.
+    pub(crate) fn field(self) -> Field<'a> {
+        match self {
+            Self::Constant(field) => *field,
+            Self::Owned(field) => field.as_field(),
+        }
+    }
+}
+
 /// The storage of a default.
 #[derive(Clone)]
 pub(crate) enum DefaultBuf<'a> {

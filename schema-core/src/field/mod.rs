@@ -18,7 +18,7 @@ pub use number::Number;
 pub use spec::FieldSpec;
 pub use text::{IntoText, Texts};
 
-pub(crate) use buf::{DefaultBuf, FieldBuf};
+pub(crate) use buf::{DefaultBuf, FieldBuf, FieldRef};
 pub(crate) use text::List;
 
 /// One field of a form, as it stands: name, kind and keywords.

@@ -105,7 +105,6 @@ impl Number {
     }
 
     /// Whether this was made from an integer, and so prints without a point.
-    #[allow(dead_code)]
     pub(crate) const fn is_int(self) -> bool {
         matches!(self.0, Repr::Signed(_) | Repr::Unsigned(_))
     }
@@ -127,8 +126,13 @@ impl Number {
 
     /// Whether there is something behind the point; every float from 2^53 on is whole.
     pub(crate) const fn has_fraction(self) -> bool {
-        let value = self.as_f64();
-        value.is_finite() && value.abs() < TWO_POW_64 && self.exact().is_none()
+        match self.0 {
+            Repr::Signed(_) | Repr::Unsigned(_) | Repr::Outside(_) => false,
+            Repr::Double(_) | Repr::Single(_) => {
+                let value = self.as_f64();
+                value.is_finite() && value.abs() < TWO_POW_64 && whole(value).is_none()
+            }
+        }
     }
 
     /// The least whole number that is not less.
@@ -161,6 +165,13 @@ impl Number {
     }
 
     const fn compare(self, other: Self) -> Option<Ordering> {
+        // What nearly every number is, without the detour over 128 bits.
+        match (self.0, other.0) {
+            (Repr::Signed(a), Repr::Signed(b)) => return Some(order_ints(a as i128, b as i128)),
+            (Repr::Double(a), Repr::Double(b)) => return order_floats(a, b),
+            (Repr::Signed(a), Repr::Double(b)) => return order_int_float(a as i128, b),
+            _ => {}
+        }
         match (self.whole(), other.whole()) {
             (Some(a), Some(b)) => Some(order_ints(a, b)),
             (Some(a), None) => order_int_float(a, other.as_f64()),
@@ -239,6 +250,10 @@ const fn order_floats(a: f64, b: f64) -> Option<Ordering> {
 /// float.
 #[allow(clippy::cast_possible_truncation, clippy::cast_precision_loss)]
 const fn order_int_float(int: i128, float: f64) -> Option<Ordering> {
+    if int.unsigned_abs() <= 1 << f64::MANTISSA_DIGITS {
+        // Exact as a float, and far cheaper than 128 bits.
+        return order_floats(int as i64 as f64, float);
+    }
     if float.is_nan() {
         return None;
     }
@@ -352,9 +367,14 @@ impl From<&serde_json::Number> for Number {
         } else if let Some(int) = value.as_u64() {
             Self::int(i128::from(int))
         } else {
-            Self::float(value.as_f64().unwrap_or(f64::NAN))
+            Self::float(value.as_f64().unwrap_or_else(|| too_large_for_float(value)))
         }
     }
+}
+
+/// What `1e400` rounds to, which serde_json's feature `arbitrary_precision` keeps.
+fn too_large_for_float(value: &serde_json::Number) -> f64 {
+    if value.to_string().starts_with('-') { f64::NEG_INFINITY } else { f64::INFINITY }
 }
 
 #[cfg(test)]

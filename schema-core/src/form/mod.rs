@@ -8,7 +8,7 @@ mod schema;
 use core::fmt;
 use std::borrow::Cow;
 
-use crate::field::{Field, FieldBuf};
+use crate::field::{Field, FieldBuf, FieldRef};
 use crate::rules::text_eq;
 
 pub use builder::{FormBuilder, IntoField};
@@ -223,6 +223,15 @@ impl<'a> FormSchema<'a> {
             Store::Constant(fields) => fields.len(),
             Store::Joined(forms) => forms.iter().map(|form| form.len()).sum(),
             Store::Owned(fields) => fields.len(),
+        }
+    }
+
+    /// Visits the fields in order, without a copy of each.
+    pub(crate) fn visit<'s>(&'s self, visitor: &mut impl FnMut(FieldRef<'s>)) {
+        match &self.fields {
+            Store::Constant(fields) => fields.iter().map(FieldRef::Constant).for_each(visitor),
+            Store::Owned(fields) => fields.iter().map(FieldRef::Owned).for_each(visitor),
+            Store::Joined(forms) => forms.iter().for_each(|form| form.visit(visitor)),
         }
     }
 

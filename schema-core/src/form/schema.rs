@@ -2,7 +2,11 @@
 
 use std::borrow::Cow;
 
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
 use super::{ElicitRequestFormParams, FormSchema};
+use crate::answer::{Answer, AnswerError};
 
 /// A struct that is a form. Derive it: `#[derive(ElicitSchema)]`.
 ///
@@ -34,5 +38,35 @@ pub trait ElicitSchema {
     /// The parameters of an `elicitation/create` that shows the form.
     fn request(message: impl Into<Cow<'static, str>>) -> ElicitRequestFormParams<'static> {
         ElicitRequestFormParams::new(message.into(), Self::SCHEMA)
+    }
+
+    /// What the person did with the form: the client's `ElicitResult`, checked
+    /// against the form and turned into the struct.
+    ///
+    /// See [`FormSchema::answer`], which does the same for a form that was
+    /// changed at run time.
+    ///
+    /// ```
+    /// use schema_core::{Answer, ElicitSchema};
+    /// use serde_json::json;
+    ///
+    /// #[derive(ElicitSchema, serde::Deserialize)]
+    /// struct Ask {
+    ///     age: u8,
+    /// }
+    ///
+    /// let answer = Ask::answer(json!({"action": "accept", "content": {"age": 30.0}}))?;
+    /// assert!(matches!(answer, Answer::Accept(Ask { age: 30 })));
+    /// # Ok::<(), schema_core::AnswerError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Those of [`FormSchema::answer`].
+    fn answer(result: Value) -> Result<Answer<Self>, AnswerError>
+    where
+        Self: Sized + DeserializeOwned,
+    {
+        Self::SCHEMA.answer(result)
     }
 }

@@ -46,11 +46,31 @@ const NOT_AN_OPTION: FaultKind =
     FaultKind::DefaultRefused { because: ViolationKind::NotAnOption { options: &[] } };
 
 fn are_options(values: Texts<'_>, options: Texts<'_>) -> bool {
-    if options.len() <= FEW {
-        return values.iter().all(|value| options.contains(value));
-    }
-    let options: HashSet<&str> = options.iter().collect();
+    let options = OptionSet::new(options, values.len());
     values.iter().all(|value| options.contains(value))
+}
+
+/// The options of a select, ready to look a number of values up in them.
+pub(crate) enum OptionSet<'a> {
+    Few(Texts<'a>),
+    Many(HashSet<&'a str>),
+}
+
+impl<'a> OptionSet<'a> {
+    pub(crate) fn new(options: Texts<'a>, lookups: usize) -> Self {
+        if options.len() <= FEW || lookups <= FEW {
+            Self::Few(options)
+        } else {
+            Self::Many(options.iter().collect())
+        }
+    }
+
+    pub(crate) fn contains(&self, value: &str) -> bool {
+        match self {
+            Self::Few(options) => options.contains(value),
+            Self::Many(options) => options.contains(value),
+        }
+    }
 }
 
 /// The place of the first text that stands in the list already.

@@ -305,6 +305,7 @@ const fn default_refused(
 ) -> Message {
     let message = shown_default(message.code("default"), field);
     match because {
+        ViolationKind::NotAnObject => message.text(" is no object"),
         ViolationKind::Missing => message.text(" is missing"),
         ViolationKind::WrongType { expected } => {
             let message = message.text(" does not fit ").text(expected.in_words());

@@ -16,9 +16,9 @@ pub use fault::{FaultKind, Keyword};
 pub use value::ViolationKind;
 
 pub(crate) use format::has_shape;
-pub(crate) use lists::list_fault;
+pub(crate) use lists::{OptionSet, list_fault};
 pub(crate) use message::{Dialect, describe};
-pub(crate) use value::{check_length, check_list_length, check_number};
+pub(crate) use value::{check_length, check_list_length, check_number, check_range, check_whole};
 
 use crate::field::{DefaultValue, Facts, Field, FieldKind, Number};
 use lists::constant_list_fault;
@@ -276,7 +276,7 @@ const fn default_fault(field: &Field<'_>) -> Option<FaultKind> {
 }
 
 const fn default_text_fault(facts: &Facts, text: &str) -> Option<ViolationKind<'static>> {
-    match check_length(facts, code_points(text)) {
+    match check_length(facts, text) {
         Some(fault) => Some(fault),
         None => match facts.format {
             Some(format) if !has_shape(format, text) => Some(ViolationKind::NotOfFormat { format }),

@@ -1,5 +1,6 @@
 //! The rules that a value must keep, a default as well as an answer.
 
+use super::code_points;
 use crate::field::{Facts, FieldKind, Format, Number};
 
 /// Why a value is no legal answer to its field.
@@ -17,6 +18,8 @@ use crate::field::{Facts, FieldKind, Format, Number};
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ViolationKind<'a> {
+    /// The content as a whole is no JSON object.
+    NotAnObject,
     /// A required field has no answer.
     Missing,
     /// The value is of another JSON type.
@@ -78,49 +81,62 @@ pub enum ViolationKind<'a> {
     },
 }
 
-/// A number against the bounds of the field and of its Rust type.
+/// The first rule about numbers that the value breaks.
 pub(crate) const fn check_number(facts: &Facts, value: Number) -> Option<ViolationKind<'static>> {
-    let value = if matches!(facts.kind, FieldKind::Integer) {
-        match value.as_int() {
-            Some(value) => Number::int(value),
-            None if value.has_fraction() => return Some(ViolationKind::NotWhole),
-            // Whole, but of more than 64 bits: no integer field can mean it.
-            None => return Some(outside(facts, value)),
-        }
+    match check_whole(facts, value) {
+        Some(fault) => Some(fault),
+        None => check_range(facts, value),
+    }
+}
+
+/// An integer has no fraction part; `30.0` has none (JSON Schema, 6.1.1).
+pub(crate) const fn check_whole(facts: &Facts, value: Number) -> Option<ViolationKind<'static>> {
+    if matches!(facts.kind, FieldKind::Integer) && value.has_fraction() {
+        Some(ViolationKind::NotWhole)
     } else {
-        value
-    };
-    if let Some(min) = tighter(facts.min, facts.rust.min, true) {
-        if value.is_less(min) {
+        None
+    }
+}
+
+/// A number against the bounds of the field and of its Rust type.
+pub(crate) const fn check_range(facts: &Facts, value: Number) -> Option<ViolationKind<'static>> {
+    let rust = &facts.rust;
+    if below(value, facts.min) || below(value, rust.min) {
+        if let Some(min) = tighter(facts.min, rust.min, true) {
             return Some(ViolationKind::TooSmall { min });
         }
     }
-    if let Some(max) = tighter(facts.max, facts.rust.max, false) {
-        if max.is_less(value) {
+    if above(value, facts.max) || above(value, rust.max) {
+        if let Some(max) = tighter(facts.max, rust.max, false) {
             return Some(ViolationKind::TooLarge { max });
         }
     }
-    if facts.rust.nonzero && value.is_same(Number::int(0)) {
+    if rust.nonzero && value.is_same(Number::int(0)) {
         return Some(ViolationKind::Zero);
+    }
+    if matches!(facts.kind, FieldKind::Integer) && !value.is_int() {
+        return beyond_64_bits(value);
     }
     None
 }
 
-const fn outside(facts: &Facts, value: Number) -> ViolationKind<'static> {
-    if value.is_less(Number::int(0)) {
-        ViolationKind::TooSmall {
-            min: match tighter(facts.min, facts.rust.min, true) {
-                Some(min) => min,
-                None => Number::int(i64::MIN as i128),
-            },
-        }
+const fn below(value: Number, min: Option<Number>) -> bool {
+    matches!(min, Some(min) if value.is_less(min))
+}
+
+const fn above(value: Number, max: Option<Number>) -> bool {
+    matches!(max, Some(max) if max.is_less(value))
+}
+
+/// No integer field can mean a whole number of more than 64 bits.
+const fn beyond_64_bits(value: Number) -> Option<ViolationKind<'static>> {
+    let (min, max) = (Number::int(i64::MIN as i128), Number::int(u64::MAX as i128));
+    if value.is_less(min) {
+        Some(ViolationKind::TooSmall { min })
+    } else if max.is_less(value) {
+        Some(ViolationKind::TooLarge { max })
     } else {
-        ViolationKind::TooLarge {
-            max: match tighter(facts.max, facts.rust.max, false) {
-                Some(max) => max,
-                None => Number::int(u64::MAX as i128),
-            },
-        }
+        None
     }
 }
 
@@ -136,8 +152,16 @@ const fn tighter(of_form: Option<Number>, of_type: Option<Number>, low: bool) ->
     }
 }
 
-/// A length in code points against the field's limits.
-pub(crate) const fn check_length(facts: &Facts, length: u64) -> Option<ViolationKind<'static>> {
+/// The length of a text, in code points, against the field's limits.
+pub(crate) const fn check_length(facts: &Facts, text: &str) -> Option<ViolationKind<'static>> {
+    let bytes = text.len() as u64;
+    // A code point takes one to four bytes: mostly they need no counting.
+    let is_long = matches!(facts.max_length, Some(max) if bytes > max);
+    let is_short = matches!(facts.min_length, Some(min) if bytes / 4 < min);
+    if !is_long && !is_short {
+        return None;
+    }
+    let length = code_points(text);
     match (facts.min_length, facts.max_length) {
         (Some(min), _) if length < min => Some(ViolationKind::TooShort { min, length }),
         (_, Some(max)) if length > max => Some(ViolationKind::TooLong { max, length }),

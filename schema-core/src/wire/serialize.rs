@@ -178,6 +178,14 @@ impl Serialize for Default<'_> {
     }
 }
 
+impl Field<'_> {
+    /// The default as the wire shows it.
+    pub(crate) fn default_json(&self) -> Option<Value> {
+        let default = Default { default: self.default?, kind: self.facts.kind };
+        serde_json::to_value(default).ok()
+    }
+}
+
 impl FormSchema<'_> {
     /// The form as a JSON value. The order of its keys is that of
     /// `serde_json::Map`; the text that `Display` and `Serialize` write keeps

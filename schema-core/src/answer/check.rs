@@ -1,0 +1,134 @@
+//! One value against the rules of its field.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use super::violation::{Subject, Violation, Violations};
+use crate::field::{FieldKind, FieldRef, Format, Number};
+use crate::rules::{
+    OptionSet, ViolationKind, check_length, check_list_length, check_range, check_whole,
+};
+
+/// What was found wrong so far. A good answer allocates nothing here.
+#[derive(Default)]
+pub(super) struct Findings {
+    violations: Vec<Violation>,
+}
+
+impl Findings {
+    pub(super) fn finish(self) -> Result<(), Violations> {
+        if self.violations.is_empty() { Ok(()) } else { Err(Violations::new(self.violations)) }
+    }
+
+    pub(super) fn not_an_object(&mut self, content: &Value) {
+        let subject = Arc::new(Subject::whole());
+        self.violations.push(Violation::new(
+            subject,
+            None,
+            ViolationKind::NotAnObject,
+            Some(content),
+        ));
+    }
+
+    /// A field without a key in the content.
+    pub(super) fn absent(&mut self, field: FieldRef<'_>) {
+        if field.facts().required {
+            self.report(field, ViolationKind::Missing, None);
+        }
+    }
+
+    pub(super) fn check(&mut self, field: FieldRef<'_>, value: &Value) {
+        match (field.facts().kind, value) {
+            (FieldKind::String, Value::String(text)) => self.check_text(field, value, text),
+            (FieldKind::Number | FieldKind::Integer, Value::Number(number)) => {
+                let number = Number::from(number);
+                self.report_some(field, check_whole(field.facts(), number), value);
+                self.report_some(field, check_range(field.facts(), number), value);
+            }
+            (FieldKind::Boolean, Value::Bool(_)) => {}
+            (FieldKind::SingleSelect, Value::String(text)) => {
+                if !field.options().contains(text) {
+                    self.report(field, NOT_AN_OPTION, Some(value));
+                }
+            }
+            (FieldKind::MultiSelect, Value::Array(items)) => self.check_items(field, value, items),
+            (expected, _) => {
+                self.report(field, ViolationKind::WrongType { expected }, Some(value));
+            }
+        }
+    }
+
+    fn check_text(&mut self, field: FieldRef<'_>, value: &Value, text: &str) {
+        let facts = field.facts();
+        self.report_some(field, check_length(facts, text), value);
+        if let Some(format) = facts.format {
+            if !is_of_format(format, text) {
+                self.report(field, ViolationKind::NotOfFormat { format }, Some(value));
+            }
+        }
+    }
+
+    fn check_items(&mut self, field: FieldRef<'_>, value: &Value, items: &[Value]) {
+        self.report_some(field, check_list_length(field.facts(), items.len() as u64), value);
+        let options = OptionSet::new(field.options(), items.len());
+        let mut subject = None;
+        for (index, item) in items.iter().enumerate() {
+            if !item.as_str().is_some_and(|text| options.contains(text)) {
+                // Shared: there may be as many bad items as the client likes.
+                let subject = subject.get_or_insert_with(|| self.subject(field));
+                let violation =
+                    Violation::new(Arc::clone(subject), Some(index), NOT_AN_OPTION, Some(item));
+                self.violations.push(violation);
+            }
+        }
+    }
+
+    fn report_some(
+        &mut self,
+        field: FieldRef<'_>,
+        kind: Option<ViolationKind<'static>>,
+        value: &Value,
+    ) {
+        if let Some(kind) = kind {
+            self.report(field, kind, Some(value));
+        }
+    }
+
+    #[cold]
+    fn report(&mut self, field: FieldRef<'_>, kind: ViolationKind<'static>, given: Option<&Value>) {
+        let subject = self.subject(field);
+        self.violations.push(Violation::new(subject, None, kind, given));
+    }
+
+    /// The field as its violations know it: one for all of them.
+    fn subject(&self, field: FieldRef<'_>) -> Arc<Subject> {
+        match self.violations.last() {
+            Some(last) if last.field() == Some(field.name()) => last.subject(),
+            _ => Arc::new(Subject::of(&field.field())),
+        }
+    }
+}
+
+/// The options are those of the [`Subject`].
+const NOT_AN_OPTION: ViolationKind<'static> = ViolationKind::NotAnOption { options: &[] };
+
+#[cfg(feature = "formats")]
+fn is_of_format(format: Format, text: &str) -> bool {
+    super::format::is_of_format(format, text)
+}
+
+#[cfg(not(feature = "formats"))]
+fn is_of_format(_: Format, _: &str) -> bool {
+    true
+}
+
+/// `30` for the `30.0` of an integer field: serde takes no float for an integer.
+pub(super) fn as_whole(field: FieldRef<'_>, value: &Value) -> Option<Value> {
+    let Value::Number(number) = value else { return None };
+    if field.facts().kind != FieldKind::Integer || number.is_i64() || number.is_u64() {
+        return None;
+    }
+    let whole = Number::from(number).as_int()?;
+    i64::try_from(whole).map(Value::from).or_else(|_| u64::try_from(whole).map(Value::from)).ok()
+}

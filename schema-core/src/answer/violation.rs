@@ -1,0 +1,240 @@
+//! [`Violations`]: all that is wrong with an answer.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use crate::field::Field;
+use crate::form::pointer_token;
+use crate::rules::ViolationKind;
+
+/// Everything that is wrong with an answer, at least one thing, in the order of
+/// the fields.
+///
+/// `Display` is for the person who filled the form in: a line for each field,
+/// under the field's title, fit to be the message of the next request.
+///
+/// ```
+/// use schema_core::{Field, FormSchema, ViolationKind};
+/// use serde_json::json;
+///
+/// let form = FormSchema::builder()
+///     .field(Field::string("name").title("Your name").required(true))
+///     .field(Field::multi_select("tags", ["a", "b"]).option_titles(["Apple", "Beech"]))
+///     .build()?;
+/// let violations = form.validate(&json!({"tags": ["a", "z"]})).unwrap_err();
+/// let pointers: Vec<_> = violations.iter().map(|violation| violation.pointer()).collect();
+/// assert_eq!(pointers, ["/name", "/tags/1"]);
+/// assert_eq!(
+///     violations.to_string(),
+///     "Your name: an answer is required\ntags: choose from: Apple, Beech (not \"z\")",
+/// );
+/// # Ok::<(), schema_core::FormError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Violations {
+    list: Vec<Violation>,
+}
+
+/// One thing that is wrong with an answer.
+///
+/// `Display` says it to the person, with the title of the field.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Violation {
+    subject: Arc<Subject>,
+    pointer: Box<str>,
+    kind: ViolationKind<'static>,
+    given: Option<Box<str>>,
+}
+
+/// What all violations of one field have in common.
+#[derive(Debug, PartialEq)]
+pub(super) struct Subject {
+    field: Option<String>,
+    label: String,
+    options: Vec<String>,
+    titles: Option<Vec<String>>,
+}
+
+impl Violations {
+    /// The violations, at least one.
+    pub(super) fn new(list: Vec<Violation>) -> Self {
+        Self { list }
+    }
+
+    /// The violations in the order of the fields.
+    pub fn iter(&self) -> core::slice::Iter<'_, Violation> {
+        self.list.iter()
+    }
+
+    /// How many there are.
+    #[allow(clippy::len_without_is_empty)] // it never is
+    pub fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    pub(super) fn as_slice(&self) -> &[Violation] {
+        &self.list
+    }
+}
+
+impl<'a> IntoIterator for &'a Violations {
+    type Item = &'a Violation;
+    type IntoIter = core::slice::Iter<'a, Violation>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl IntoIterator for Violations {
+    type Item = Violation;
+    type IntoIter = std::vec::IntoIter<Violation>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.list.into_iter()
+    }
+}
+
+impl Violation {
+    pub(super) fn new(
+        subject: Arc<Subject>,
+        item: Option<usize>,
+        kind: ViolationKind<'static>,
+        given: Option<&Value>,
+    ) -> Self {
+        let pointer = match (&subject.field, item) {
+            (None, _) => String::new(),
+            (Some(name), None) => format!("/{}", pointer_token(name)),
+            (Some(name), Some(index)) => format!("/{}/{index}", pointer_token(name)),
+        };
+        Self { subject, pointer: pointer.into(), kind, given: given.map(shown) }
+    }
+
+    /// The name of the field; `None` when the content as a whole is wrong.
+    pub fn field(&self) -> Option<&str> {
+        self.subject.field.as_deref()
+    }
+
+    /// What the person knows the field by: its title, or else its name.
+    ///
+    /// ```
+    /// use schema_core::{Field, FormSchema};
+    /// use serde_json::json;
+    ///
+    /// let form = FormSchema::builder().field(Field::integer("age").title("Your age")).build()?;
+    /// let violations = form.validate(&json!({"age": "7"})).unwrap_err();
+    /// let labels: Vec<_> = violations.iter().map(|violation| violation.label()).collect();
+    /// assert_eq!(labels, ["Your age"]);
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
+    pub fn label(&self) -> &str {
+        &self.subject.label
+    }
+
+    /// The place in the content, as a JSON Pointer (RFC 6901): `/tags/1`.
+    pub fn pointer(&self) -> &str {
+        &self.pointer
+    }
+
+    /// What is wrong, to match on.
+    ///
+    /// ```
+    /// use schema_core::{Field, FormSchema, ViolationKind};
+    /// use serde_json::json;
+    ///
+    /// let form = FormSchema::builder().field(Field::single_select("size", ["s", "m"])).build()?;
+    /// for violation in form.validate(&json!({"size": "xl"})).unwrap_err() {
+    ///     match violation.kind() {
+    ///         ViolationKind::NotAnOption { options } => assert_eq!(options, ["s", "m"]),
+    ///         other => panic!("{other:?}"),
+    ///     }
+    /// }
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
+    pub fn kind(&self) -> ViolationKind<'_> {
+        match self.kind {
+            ViolationKind::NotAnOption { .. } => {
+                ViolationKind::NotAnOption { options: &self.subject.options }
+            }
+            other => other,
+        }
+    }
+
+    /// What came, for a log or a message: the first characters of a text, in
+    /// quotes, or a number, or what else it is. `None` when nothing came.
+    ///
+    /// ```
+    /// use schema_core::{Field, FormSchema};
+    /// use serde_json::json;
+    ///
+    /// let form = FormSchema::builder()
+    ///     .field(Field::integer("age"))
+    ///     .field(Field::integer("size"))
+    ///     .build()?;
+    /// let violations = form.validate(&json!({"age": "7", "size": [1]})).unwrap_err();
+    /// let given: Vec<_> = violations.iter().filter_map(|violation| violation.given()).collect();
+    /// assert_eq!(given, ["\"7\"", "a list"]);
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
+    pub fn given(&self) -> Option<&str> {
+        self.given.as_deref()
+    }
+
+    pub(super) fn subject(&self) -> Arc<Subject> {
+        Arc::clone(&self.subject)
+    }
+
+    /// Whether both are about one field.
+    pub(super) fn is_beside(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.subject, &other.subject)
+    }
+
+    /// What a person sees as the options, in order.
+    pub(super) fn choices(&self) -> &[String] {
+        self.subject.titles.as_ref().unwrap_or(&self.subject.options)
+    }
+}
+
+impl Subject {
+    pub(super) fn of(field: &Field<'_>) -> Self {
+        Self {
+            field: Some(field.name.to_owned()),
+            label: field.label().to_owned(),
+            options: field.options.iter().map(str::to_owned).collect(),
+            titles: field.titles.map(|titles| titles.iter().map(str::to_owned).collect()),
+        }
+    }
+
+    /// The content as a whole.
+    pub(super) fn whole() -> Self {
+        Self { field: None, label: "The answer".to_owned(), options: Vec::new(), titles: None }
+    }
+}
+
+/// A piece of what came that is short enough to be shown, and one line.
+fn shown(value: &Value) -> Box<str> {
+    match value {
+        Value::Null => "null".into(),
+        Value::Bool(value) => value.to_string().into(),
+        Value::Number(number) => excerpt(&number.to_string()).into(),
+        // Quoted with escapes, so that no line break or direction mark gets out.
+        Value::String(text) => format!("{:?}", excerpt(text)).into(),
+        Value::Array(_) => "a list".into(),
+        Value::Object(_) => "an object".into(),
+    }
+}
+
+/// The first characters of something that came.
+pub(super) fn excerpt(text: &str) -> Cow<'_, str> {
+    cut(text, 40)
+}
+
+/// The first characters of a text, and a sign that there are more.
+pub(super) fn cut(text: &str, characters: usize) -> Cow<'_, str> {
+    match text.char_indices().nth(characters) {
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()).into(),
+        None => text.into(),
+    }
+}

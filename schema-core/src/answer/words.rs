@@ -1,0 +1,149 @@
+//! What is wrong, in words for the person who filled the form in.
+
+use core::fmt;
+
+use super::violation::{Violation, Violations, cut, excerpt};
+use crate::field::{FieldKind, Format};
+use crate::rules::ViolationKind;
+
+/// How many options, or wrong choices, a message lists.
+const LISTED: usize = 10;
+
+/// A line for each field.
+impl fmt::Display for Violations {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let fields = self.as_slice().chunk_by(Violation::is_beside);
+        for (index, violations) in fields.enumerate() {
+            let line_break = if index > 0 { "\n" } else { "" };
+            f.write_str(line_break)?;
+            field(f, violations)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        field(f, core::slice::from_ref(self))
+    }
+}
+
+impl std::error::Error for Violations {}
+
+/// All that is wrong with one field. Its wrong choices share one phrase: there
+/// may be many.
+fn field(f: &mut fmt::Formatter<'_>, violations: &[Violation]) -> fmt::Result {
+    const SHOWN: usize = 80;
+
+    let Some(first) = violations.first() else { return Ok(()) };
+    let label = cut(first.label(), SHOWN);
+    // A title may end in a mark of its own: `How old are you?`
+    let colon = if label.ends_with([':', '?', '!', '.']) { "" } else { ":" };
+    write!(f, "{label}{colon} ")?;
+    let mut separator = "";
+    for violation in violations.iter().filter(|violation| !is_choice(violation)) {
+        f.write_str(separator)?;
+        problem(f, violation)?;
+        separator = "; ";
+    }
+    let mut choices = violations.iter().filter(|violation| is_choice(violation)).peekable();
+    if choices.peek().is_some() {
+        write!(f, "{separator}choose from: ")?;
+        list(f, first.choices().iter().map(|choice| excerpt(choice)))?;
+        f.write_str(" (not ")?;
+        list(f, choices.map(|violation| violation.given().unwrap_or_default()))?;
+        f.write_str(")")?;
+    }
+    Ok(())
+}
+
+fn is_choice(violation: &Violation) -> bool {
+    matches!(violation.kind(), ViolationKind::NotAnOption { .. })
+}
+
+/// The first of them, and how many more there are.
+fn list(f: &mut fmt::Formatter<'_>, mut texts: impl Iterator<Item: fmt::Display>) -> fmt::Result {
+    for (index, text) in texts.by_ref().take(LISTED).enumerate() {
+        let comma = if index > 0 { ", " } else { "" };
+        write!(f, "{comma}{text}")?;
+    }
+    match texts.count() {
+        0 => Ok(()),
+        more => write!(f, " and {more} more"),
+    }
+}
+
+fn problem(f: &mut fmt::Formatter<'_>, violation: &Violation) -> fmt::Result {
+    // No person types a `null`: it is how a client says that nothing came.
+    let given = match violation.given() {
+        Some("null") => "empty",
+        given => given.unwrap_or_default(),
+    };
+    match violation.kind() {
+        ViolationKind::NotAnObject => f.write_str("must be an object with the fields of the form"),
+        ViolationKind::Missing => f.write_str("an answer is required"),
+        ViolationKind::WrongType { expected } => wrong_type(f, violation, expected, given),
+        ViolationKind::NotWhole => write!(f, "must be a whole number, not {given}"),
+        ViolationKind::TooSmall { min } => write!(f, "must be at least {}", min.normalized()),
+        ViolationKind::TooLarge { max } => write!(f, "must be at most {}", max.normalized()),
+        ViolationKind::Zero => f.write_str("must not be 0"),
+        ViolationKind::TooShort { min, length } => {
+            write!(f, "must have at least {}, not {length}", counted(min, "character"))
+        }
+        ViolationKind::TooLong { max, length } => {
+            write!(f, "must have at most {}, not {length}", counted(max, "character"))
+        }
+        ViolationKind::NotOfFormat { format } => {
+            write!(f, "must be {}{}, not {given}", format.in_words(), example(format))
+        }
+        // One phrase for all of them, in `field`.
+        ViolationKind::NotAnOption { .. } => Ok(()),
+        ViolationKind::TooFewItems { min, count } => {
+            write!(f, "choose at least {}, not {count}", counted(min, "option"))
+        }
+        ViolationKind::TooManyItems { max, count } => {
+            write!(f, "choose at most {}, not {count}", counted(max, "option"))
+        }
+    }
+}
+
+fn wrong_type(
+    f: &mut fmt::Formatter<'_>,
+    violation: &Violation,
+    expected: FieldKind,
+    given: &str,
+) -> fmt::Result {
+    let choices = violation.choices().iter().map(|choice| excerpt(choice));
+    match expected {
+        FieldKind::String => f.write_str("must be a text")?,
+        FieldKind::Number => f.write_str("must be a number")?,
+        FieldKind::Integer => f.write_str("must be a whole number")?,
+        FieldKind::Boolean => f.write_str("must be true or false")?,
+        FieldKind::SingleSelect => {
+            f.write_str("choose one of: ")?;
+            list(f, choices)?;
+            return write!(f, " (not {given})");
+        }
+        FieldKind::MultiSelect => {
+            f.write_str("must be a list from: ")?;
+            list(f, choices)?;
+            return write!(f, " (not {given})");
+        }
+    }
+    write!(f, ", not {given}")
+}
+
+/// `1 character`, `3 characters`
+fn counted(count: u64, noun: &str) -> String {
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{count} {noun}{plural}")
+}
+
+/// What the words for a format leave open.
+fn example(format: Format) -> &'static str {
+    match format {
+        Format::Email => " like name@example.com",
+        Format::Uri => " like https://example.com/",
+        Format::Date | Format::DateTime => "",
+    }
+}
