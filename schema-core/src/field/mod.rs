@@ -67,15 +67,18 @@ pub(crate) struct Facts {
     pub(crate) not_secret: bool,
     /// A modifier that this kind of field can't have: `build()` reports it.
     pub(crate) misplaced: Option<Keyword>,
-    pub(crate) rust: RustType,
-}
-
-/// What only the Rust type of the field knows; it never reaches the wire.
-#[derive(Clone, Copy)]
-pub(crate) struct RustType {
     /// An `Option`: an absent answer stays `None`, also with a default.
     pub(crate) optional: bool,
+    /// The type cannot hold zero, and the range does not say so.
     pub(crate) nonzero: bool,
+    /// What the type allows. Shared by all fields of a type: a field is copied
+    /// all the time, by the compiler most of all.
+    pub(crate) rust: &'static RustType,
+}
+
+/// The limits of the Rust type of the field; they never reach the wire.
+#[derive(Clone, Copy)]
+pub(crate) struct RustType {
     pub(crate) min: Option<Number>,
     pub(crate) max: Option<Number>,
     pub(crate) min_length: Option<u64>,
@@ -124,8 +127,6 @@ impl PartialEq for DefaultValue<'_> {
 
 impl RustType {
     pub(crate) const UNKNOWN: Self = Self {
-        optional: false,
-        nonzero: false,
         min: None,
         max: None,
         min_length: None,
@@ -134,6 +135,11 @@ impl RustType {
         max_items: None,
         format: None,
     };
+
+    /// A range that the form does not show.
+    pub(crate) const fn range(min: Number, max: Number) -> Self {
+        Self { min: Some(min), max: Some(max), ..Self::UNKNOWN }
+    }
 }
 
 impl Facts {
@@ -151,7 +157,9 @@ impl Facts {
             enum_names: false,
             not_secret: false,
             misplaced: None,
-            rust: RustType::UNKNOWN,
+            optional: false,
+            nonzero: false,
+            rust: &RustType::UNKNOWN,
         }
     }
 }

@@ -8,12 +8,15 @@ use super::{FaultList, FormError, FormSchema, Store};
 use crate::field::{Field, FieldBuilder, FieldSpec, IntoText};
 use crate::rules::{Dialect, FaultKind, Keyword, fault, list_fault};
 
+/// Up to so many fields, each with each beats a map.
+const FEW: usize = 16;
+
 /// A form under construction; see [`FormSchema::builder`].
 #[derive(Clone, Debug, Default)]
 #[must_use = "there is no form before `build()`"]
 pub struct FormBuilder<'a> {
     fields: Vec<FieldBuilder<'a>>,
-    /// Where each name is, so that a second field of a name replaces the first.
+    /// Where each name is, once there are many.
     places: HashMap<Cow<'a, str>, usize>,
     required: Vec<Cow<'a, str>>,
     dialect: Option<Cow<'a, str>>,
@@ -48,14 +51,31 @@ impl<'a> FormBuilder<'a> {
     /// ```
     pub fn field(mut self, field: impl IntoField<'a>) -> Self {
         let field = field.into_field();
-        let place = self.places.get(field.name()).copied();
-        if let Some(earlier) = place.and_then(|place| self.fields.get_mut(place)) {
+        if let Some(earlier) = self.find(field.name()) {
             *earlier = field;
         } else {
-            self.places.insert(field.name_cow(), self.fields.len());
             self.fields.push(field);
+            self.index();
         }
         self
+    }
+
+    /// The field of that name.
+    fn find(&mut self, name: &str) -> Option<&mut FieldBuilder<'a>> {
+        if self.fields.len() <= FEW {
+            return self.fields.iter_mut().find(|field| field.name() == name);
+        }
+        self.places.get(name).and_then(|&place| self.fields.get_mut(place))
+    }
+
+    /// Keeps track of where the last field is.
+    fn index(&mut self) {
+        if self.fields.len() <= FEW {
+            return;
+        }
+        let known = self.places.len();
+        let new = self.fields.iter().enumerate().skip(known);
+        self.places.extend(new.map(|(place, field)| (field.name_cow(), place)));
     }
 
     /// Makes fields required, beside those that are already. The order of the
@@ -96,8 +116,7 @@ impl<'a> FormBuilder<'a> {
         change: impl FnOnce(FieldBuilder<'a>) -> FieldBuilder<'a>,
     ) -> Self {
         let name = name.into();
-        let field = self.places.get(&name).and_then(|&place| self.fields.get_mut(place));
-        match field {
+        match self.find(&name) {
             Some(field) => field.change(change),
             None => self.unknown.push(name),
         }
@@ -111,14 +130,15 @@ impl<'a> FormBuilder<'a> {
     /// Everything that is wrong with it, each with the field and the limit: see
     /// [`FaultKind`].
     pub fn build(self) -> Result<FormSchema<'a>, FormError> {
-        let Self { mut fields, places, required, dialect, unknown } = self;
+        let mut form = self;
         let mut faults = FaultList::default();
-        for name in &required {
-            match places.get(name).and_then(|&place| fields.get_mut(place)) {
+        for name in &core::mem::take(&mut form.required) {
+            match form.find(name) {
                 Some(field) => field.require(),
                 None => faults.push(Fault::of_form(FaultKind::UnknownRequired, name, "/required")),
             }
         }
+        let Self { fields, dialect, unknown, .. } = form;
         for name in &unknown {
             faults.push(Fault::of_form(FaultKind::UnknownField, name, "/properties"));
         }

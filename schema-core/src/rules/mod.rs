@@ -27,6 +27,10 @@ use lists::constant_list_fault;
 /// those are compared by [`list_fault`] at run time.
 pub(crate) const fn fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind> {
     let facts = &field.facts;
+    // Most keywords of most fields; only options can be missing.
+    if !is_set(field, keyword) && !matches!(keyword, Keyword::Options) {
+        return None;
+    }
     if !has_keyword(facts.kind, keyword) && is_set(field, keyword) {
         return Some(FaultKind::NotForKind { keyword, kind: facts.kind });
     }
@@ -135,11 +139,8 @@ const fn is_set(field: &Field<'_>, keyword: Keyword) -> bool {
         Keyword::Options => !field.options.is_empty(),
         Keyword::OptionTitles => field.titles.is_some() && !facts.enum_names,
         Keyword::EnumNames => field.titles.is_some() && facts.enum_names,
-        Keyword::Name
-        | Keyword::Title
-        | Keyword::Description
-        | Keyword::Required
-        | Keyword::Default => true,
+        Keyword::Default => field.default.is_some(),
+        Keyword::Name | Keyword::Title | Keyword::Description | Keyword::Required => true,
     }
 }
 
@@ -180,7 +181,7 @@ const fn bound_fault(keyword: Keyword, value: Option<Number>, facts: &Facts) -> 
 /// A limit of the field must lie within those of its Rust type.
 const fn beyond_type(keyword: Keyword, value: Option<Number>, facts: &Facts) -> Option<FaultKind> {
     let Some(value) = value else { return None };
-    let rust = &facts.rust;
+    let rust = facts.rust;
     let (low, high) = match keyword {
         Keyword::MinLength | Keyword::MaxLength => (count(rust.min_length), count(rust.max_length)),
         Keyword::MinItems | Keyword::MaxItems => (count(rust.min_items), count(rust.max_items)),
