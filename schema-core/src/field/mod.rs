@@ -54,6 +54,9 @@ pub struct Field<'a> {
 pub(crate) struct Facts {
     pub(crate) kind: FieldKind,
     pub(crate) required: bool,
+    /// What the author of a run-time field said of it, which wins over type and
+    /// default.
+    pub(crate) asked: Option<bool>,
     pub(crate) format: Option<Format>,
     pub(crate) min_length: Option<u64>,
     pub(crate) max_length: Option<u64>,
@@ -147,6 +150,7 @@ impl Facts {
         Self {
             kind,
             required: false,
+            asked: None,
             format: None,
             min_length: None,
             max_length: None,

@@ -175,6 +175,10 @@ const fn limits_of(facts: &Facts) -> RustType {
 }
 
 impl<'a, K> FieldSpec<'a, K> {
+    pub(crate) const fn as_field(&self) -> &Field<'a> {
+        &self.field
+    }
+
     /// The field.
     pub const fn field(self) -> Field<'a> {
         self.field

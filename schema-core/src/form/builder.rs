@@ -1,23 +1,22 @@
 //! [`FormBuilder`]: a form that is put together at run time.
 
+use core::fmt;
 use std::borrow::Cow;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::error::Fault;
 use super::{FaultList, FormError, FormSchema, Store};
-use crate::field::{Field, FieldBuilder, FieldSpec, IntoText};
+use crate::field::{Field, FieldBuf, FieldBuilder, FieldSpec, IntoText};
 use crate::rules::{Dialect, FaultKind, Keyword, fault, list_fault};
 
 /// Up to so many fields, each with each beats a map.
 const FEW: usize = 16;
 
 /// A form under construction; see [`FormSchema::builder`].
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 #[must_use = "there is no form before `build()`"]
 pub struct FormBuilder<'a> {
-    fields: Vec<FieldBuilder<'a>>,
-    /// Where each name is, once there are many.
-    places: HashMap<Cow<'a, str>, usize>,
+    fields: Vec<FieldBuf<'a>>,
     required: Vec<Cow<'a, str>>,
     dialect: Option<Cow<'a, str>>,
     /// Names that `edit` did not find.
@@ -50,32 +49,9 @@ impl<'a> FormBuilder<'a> {
     /// # Ok::<(), schema_core::FormError>(())
     /// ```
     pub fn field(mut self, field: impl IntoField<'a>) -> Self {
-        let field = field.into_field();
-        if let Some(earlier) = self.find(field.name()) {
-            *earlier = field;
-        } else {
-            self.fields.push(field);
-            self.index();
-        }
+        // Names are compared in `build()`, all at once.
+        self.fields.push(field.into_field().into_buf());
         self
-    }
-
-    /// The field of that name.
-    fn find(&mut self, name: &str) -> Option<&mut FieldBuilder<'a>> {
-        if self.fields.len() <= FEW {
-            return self.fields.iter_mut().find(|field| field.name() == name);
-        }
-        self.places.get(name).and_then(|&place| self.fields.get_mut(place))
-    }
-
-    /// Keeps track of where the last field is.
-    fn index(&mut self) {
-        if self.fields.len() <= FEW {
-            return;
-        }
-        let known = self.places.len();
-        let new = self.fields.iter().enumerate().skip(known);
-        self.places.extend(new.map(|(place, field)| (field.name_cow(), place)));
     }
 
     /// Makes fields required, beside those that are already. The order of the
@@ -116,7 +92,8 @@ impl<'a> FormBuilder<'a> {
         change: impl FnOnce(FieldBuilder<'a>) -> FieldBuilder<'a>,
     ) -> Self {
         let name = name.into();
-        match self.find(&name) {
+        // The last of that name is the one that counts.
+        match self.fields.iter_mut().rfind(|field| field.name == name) {
             Some(field) => field.change(change),
             None => self.unknown.push(name),
         }
@@ -130,26 +107,76 @@ impl<'a> FormBuilder<'a> {
     /// Everything that is wrong with it, each with the field and the limit: see
     /// [`FaultKind`].
     pub fn build(self) -> Result<FormSchema<'a>, FormError> {
-        let mut form = self;
+        let Self { fields, required, dialect, unknown } = self;
         let mut faults = FaultList::default();
-        for name in &core::mem::take(&mut form.required) {
-            match form.find(name) {
-                Some(field) => field.require(),
-                None => faults.push(Fault::of_form(FaultKind::UnknownRequired, name, "/required")),
-            }
-        }
-        let Self { fields, dialect, unknown, .. } = form;
+        let mut fields = without_replaced(fields);
+        require(&mut fields, &required, &mut faults);
         for name in &unknown {
             faults.push(Fault::of_form(FaultKind::UnknownField, name, "/properties"));
         }
         if fields.is_empty() {
             faults.push(Fault::of_form(FaultKind::NoFields, "", "/properties"));
         }
-        for field in &fields {
+        for field in &mut fields {
+            field.settle();
             check_field(&field.as_field(), &mut faults);
         }
-        let fields = fields.into_iter().map(FieldBuilder::into_buf).collect();
         faults.finish(FormSchema { dialect, fields: Store::Owned(fields) })
+    }
+}
+
+/// The fields, the last of a name in the place of the first.
+fn without_replaced(fields: Vec<FieldBuf<'_>>) -> Vec<FieldBuf<'_>> {
+    if !has_repeated(&fields) {
+        return fields;
+    }
+    let mut places = HashMap::with_capacity(fields.len());
+    let mut kept: Vec<FieldBuf<'_>> = Vec::with_capacity(fields.len());
+    for field in fields {
+        let place = *places.entry(field.name.clone()).or_insert(kept.len());
+        match kept.get_mut(place) {
+            Some(earlier) => *earlier = field,
+            None => kept.push(field),
+        }
+    }
+    kept
+}
+
+/// Whether two fields have one name.
+fn has_repeated(fields: &[FieldBuf<'_>]) -> bool {
+    if fields.len() <= FEW {
+        let before = |index| fields.iter().take(index);
+        return fields
+            .iter()
+            .enumerate()
+            .any(|(index, field)| before(index).any(|other| other.name == field.name));
+    }
+    let mut seen = HashSet::with_capacity(fields.len());
+    !fields.iter().all(|field| seen.insert(&*field.name))
+}
+
+/// Makes the fields of those names required.
+fn require(fields: &mut [FieldBuf<'_>], names: &[Cow<'_, str>], faults: &mut FaultList) {
+    if names.is_empty() {
+        return;
+    }
+    let mut places: HashMap<&str, &mut Option<bool>> = HashMap::with_capacity(fields.len());
+    for FieldBuf { name, facts, .. } in fields {
+        places.insert(name, &mut facts.asked);
+    }
+    for name in names {
+        match places.get_mut(&**name) {
+            Some(asked) => **asked = Some(true),
+            None => faults.push(Fault::of_form(FaultKind::UnknownRequired, name, "/required")),
+        }
+    }
+}
+
+impl fmt::Debug for FormBuilder<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let fields = self.fields.iter().map(FieldBuf::as_field);
+        f.write_str("FormBuilder ")?;
+        f.debug_list().entries(fields).finish()
     }
 }
 

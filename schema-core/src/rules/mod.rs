@@ -25,12 +25,18 @@ use lists::constant_list_fault;
 
 /// All that is wrong with one keyword of a field, without its lists of options:
 /// those are compared by [`list_fault`] at run time.
+#[inline]
 pub(crate) const fn fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind> {
-    let facts = &field.facts;
-    // Most keywords of most fields; only options can be missing.
-    if !is_set(field, keyword) && !matches!(keyword, Keyword::Options) {
-        return None;
+    // Most keywords of most fields are not there, and only options must be.
+    if is_set(field, keyword) || matches!(keyword, Keyword::Options) {
+        keyword_fault(field, keyword)
+    } else {
+        None
     }
+}
+
+const fn keyword_fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind> {
+    let facts = &field.facts;
     if !has_keyword(facts.kind, keyword) && is_set(field, keyword) {
         return Some(FaultKind::NotForKind { keyword, kind: facts.kind });
     }
@@ -319,6 +325,9 @@ pub(crate) const fn is_blank(text: &str) -> bool {
 
 /// `==` on strings, which is no `const fn`.
 pub(crate) const fn text_eq(a: &str, b: &str) -> bool {
+    if a.len() != b.len() {
+        return false;
+    }
     let (mut a, mut b) = (a.as_bytes(), b.as_bytes());
     while let ([x, xs @ ..], [y, ys @ ..]) = (a, b) {
         if *x != *y {
