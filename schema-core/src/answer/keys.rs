@@ -20,9 +20,10 @@ type Entry<'a> = (&'a str, &'a Value);
 /// that is most of the time of a validation. Among few keys, most of which differ
 /// in length, a search for the equal one takes half of it; among some, a table a
 /// third.
+#[allow(clippy::large_enum_variant)] // it stays on the stack, where it is made
 pub(super) enum Keys<'a> {
     Few { keys: [Option<Entry<'a>>; FEW], left: usize },
-    Some(Box<[Option<Entry<'a>>; SLOTS]>),
+    Some([Option<Entry<'a>>; SLOTS]),
     Many(&'a Map<String, Value>),
 }
 
@@ -44,7 +45,7 @@ impl<'a> Keys<'a> {
         if content.len() > SOME {
             return Self::Many(content);
         }
-        let mut slots = Box::new([None; SLOTS]);
+        let mut slots = [None; SLOTS];
         for (key, value) in content {
             let free = places(key).find(|place| matches!(slots.get(*place), Some(None)));
             if let Some(slot) = free.and_then(|place| slots.get_mut(place)) {

@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 use super::error::Fault;
 use super::{FaultList, FormError, FormSchema, Store};
 use crate::field::{Field, FieldBuf, FieldBuilder, FieldSpec, IntoText};
-use crate::rules::{Dialect, FaultKind, Keyword, fault, list_fault};
+use crate::rules::{self, Dialect, FaultKind};
 
 /// Up to so many fields, each with each beats a map.
 const FEW: usize = 16;
@@ -182,11 +182,9 @@ impl fmt::Debug for FormBuilder<'_> {
 
 /// All faults of one field that we are about to write.
 fn check_field(field: &Field<'_>, faults: &mut FaultList) {
-    for keyword in Keyword::ALL {
-        if let Some(kind) = fault(field, keyword).or_else(|| list_fault(field, keyword)) {
-            faults.push(Fault::of_field(field, keyword, kind, Dialect::Rust));
-        }
-    }
+    rules::faults(field, &mut |keyword, kind| {
+        faults.push(Fault::of_field(field, keyword, kind, Dialect::Rust));
+    });
 }
 
 /// Whatever can be added to a form: a field under construction of any kind, or
