@@ -2,10 +2,12 @@
 
 use schema_core::{ElicitField, ElicitSchema, FieldSpec, kind};
 use serde::{Deserialize, Deserializer, de::Error};
+use serde_json::json;
 
 /// The limits travel with the type.
 #[derive(Debug, ElicitField, Deserialize)]
 #[field(title = "Age", min = 18)]
+#[allow(dead_code)] // printed only
 struct Age(u8);
 
 /// A colour that a person writes as `#ff8800`.
@@ -45,13 +47,17 @@ struct Player {
     colour: Option<Colour>,
 }
 
-fn main() -> Result<(), serde_json::Error> {
+fn main() {
     println!("{:#}\n", Player::schema());
-    for answer in [r##"{"age": 20, "colour": "#ff8800"}"##, r#"{"age": 20, "colour": "orange!"}"#] {
-        match serde_json::from_str::<Player>(answer) {
-            Ok(player) => println!("{player:?}"),
+    let contents = [
+        json!({"age": 20, "colour": "#ff8800"}),
+        json!({"age": 17}),
+        json!({"age": 20, "colour": "orange!"}),
+    ];
+    for content in contents {
+        match Player::answer(json!({"action": "accept", "content": content})) {
+            Ok(answer) => println!("{answer:?}"),
             Err(error) => println!("refused: {error}"),
         }
     }
-    Ok(())
 }

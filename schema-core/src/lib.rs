@@ -1,13 +1,167 @@
-//! Forms for MCP elicitation.
+//! Ask a person, or a language model, for structured input.
+//!
+//! A server that speaks the [Model Context Protocol](https://modelcontextprotocol.io)
+//! can stop in the middle of a tool call and ask the person in front of the
+//! client a question: *form-mode elicitation*. It sends a `requestedSchema`, a
+//! small subset of JSON Schema, and gets an answer. This crate makes the form of
+//! a struct, checks at compile time that it is a legal one, and reads the answer
+//! back as the struct.
+//!
+//! | to | use |
+//! |---|---|
+//! | make a form of a struct | [`#[derive(ElicitSchema)]`](derive@ElicitSchema) |
+//! | offer options | [`#[derive(ElicitEnum)]`](derive@ElicitEnum), or the key `options` |
+//! | use a type of your own as a field | [`#[derive(ElicitField)]`](derive@ElicitField), or [`ElicitField`](trait@ElicitField) by hand |
+//! | make or change a form at run time | [`FormSchema::builder`], [`FormSchema::to_builder`] |
+//! | read an answer | [`ElicitSchema::answer`], [`FormSchema::answer`], [`FormSchema::validate`] |
+//! | read a form, write one for an older client | [`FormSchema::from_value`], [`FormSchema::for_version`] |
+//! | describe a tool's parameters, or structured output | [`ObjectSchema`] |
+//!
+//! # A form from a struct
+//!
+#![cfg_attr(feature = "derive", doc = "```")]
+#![cfg_attr(not(feature = "derive"), doc = "```ignore")]
+//! use schema_core::{Answer, ElicitEnum, ElicitSchema};
+//! use serde::Deserialize;
+//! use serde_json::json;
+//!
+//! #[derive(Debug, PartialEq, ElicitSchema, Deserialize)]
+//! struct Booking {
+//!     /// As in your passport
+//!     #[field(title = "Name", min_length = 1, max_length = 80)]
+//!     name: String,
+//!     #[field(title = "Seats", max = 6, default = 1)]
+//!     seats: u8,
+//!     class: Option<Class>,
+//! }
+//!
+//! #[derive(Debug, PartialEq, ElicitEnum, Deserialize)]
+//! #[serde(rename_all = "lowercase")]
+//! enum Class {
+//!     #[elicit(title = "First class")]
+//!     First,
+//!     Second,
+//! }
+//!
+//! // What the server sends: the parameters of `elicitation/create`.
+//! let request = Booking::request("Who is travelling?");
+//! assert_eq!(request.form(), Booking::schema());
+//!
+//! // What the client sends back, checked against the same form.
+//! let result = json!({"action": "accept", "content": {"name": "Ada", "class": "first"}});
+//! let booking = Booking { name: "Ada".into(), seats: 1, class: Some(Class::First) };
+//! assert_eq!(Booking::answer(result)?, Answer::Accept(booking));
+//!
+//! // Everything that is wrong, in words for the person.
+//! let result = json!({"action": "accept", "content": {"name": "", "seats": 7}});
+//! assert_eq!(
+//!     Booking::answer(result).unwrap_err().to_string(),
+//!     "Name: must have at least 1 character, not 0\nSeats: must be at most 6",
+//! );
+//! # Ok::<(), schema_core::AnswerError>(())
+//! ```
+//!
+//! The form is a constant: [`ElicitSchema::schema`] costs nothing. Names are
+//! serde's: `rename`, `rename_all`, `skip`, `default` and `flatten` are read
+//! where they change what is accepted, so that the form never disagrees with
+//! `Deserialize`.
+//!
+//! # If it compiles, it is a legal form
+//!
+//! A nested struct, a list of free text, a bound that crosses another, a default
+//! that is no option, a misspelt key: each is one compile error, on the token
+//! that is wrong.
+//!
+#![cfg_attr(feature = "derive", doc = "```compile_fail,E0277")]
+#![cfg_attr(not(feature = "derive"), doc = "```ignore")]
+//! # use schema_core::ElicitSchema;
+//! struct Address {
+//!     street: String,
+//! }
+//!
+//! #[derive(ElicitSchema)]
+//! struct Order {
+//!     address: Address, // `Address` cannot be a field of an elicitation form: forms are flat
+//! }
+//! ```
+//!
+#![cfg_attr(feature = "derive", doc = "```compile_fail,E0080")]
+#![cfg_attr(not(feature = "derive"), doc = "```ignore")]
+//! # use schema_core::ElicitSchema;
+//! #[derive(ElicitSchema)]
+//! struct Order {
+//!     #[field(min_length = 9, max_length = 2)] // `min_length` 9 is greater than `max_length` 2
+//!     item: String,
+//! }
+//! ```
+//!
+//! At run time the builder keeps the same rules: [`FormBuilder::build`] returns
+//! all faults at once, each with the field and the limit.
+//!
+//! # Forms at run time
+//!
+//! ```
+//! use schema_core::{Field, Format, FormSchema};
+//!
+//! let rooms = vec![String::from("Lisbon"), String::from("Oslo")]; // known just now
+//! let form = FormSchema::builder()
+//!     .field(Field::single_select("room", &rooms).title("Room").default("Oslo"))
+//!     .field(Field::string("mail").format(Format::Email))
+//!     .field(Field::of::<Option<u8>>("people").min(1))
+//!     .required(["mail"])
+//!     .build()?;
+//! assert_eq!(form.field("people").and_then(|field| field.max()), Some(255.into()));
+//! # Ok::<(), schema_core::FormError>(())
+//! ```
+//!
+//! A derived form can be changed: [`FormSchema::to_builder`] and
+//! [`FormBuilder::edit`] make a select of a text field, or fill in a default that
+//! is known only now.
+//!
+//! # Over the wire
+//!
+//! ```
+//! use schema_core::{FormSchema, ProtocolVersion};
+//!
+//! let text = r#"{"type":"object","properties":{"size":{"type":"string",
+//!     "oneOf":[{"const":"s","title":"Small"},{"const":"m","title":"Medium"}]}}}"#;
+//! let form = FormSchema::from_str(text)?;
+//! assert_eq!(form.oldest_version(), ProtocolVersion::V2025_11_25);
+//!
+//! let older = form.for_version(ProtocolVersion::V2025_06_18)?;
+//! assert_eq!(
+//!     older.to_string(),
+//!     r#"{"type":"object","properties":{"size":{"type":"string","enum":["s","m"],"enumNames":["Small","Medium"]}}}"#,
+//! );
+//! # Ok::<(), schema_core::FormError>(())
+//! ```
+//!
+//! # Features
+//!
+//! | feature | default | what it adds |
+//! |---|---|---|
+//! | `derive` | yes | the derives |
+//! | `formats` | yes | answers are checked for the format of a string; without it formats are shown, and not checked |
+//! | `chrono04`, `jiff02`, `time03` | | their dates and times as fields |
+//! | `url2`, `uuid1`, `email_address02` | | their types as fields |
+//! | `rmcp3` | | forms in a server of `rmcp`, the official Rust SDK of MCP: see its module |
+//!
+//! The crate builds with Rust 1.85 and newer; `time03`, `uuid1` and `rmcp3`
+//! (1.88) follow the requirements of their crates.
+
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
 #[doc(hidden)]
-#[path = "derived.rs"]
+#[path = "derived/mod.rs"]
 pub mod __private;
 mod answer;
 mod field;
 mod form;
 pub mod object;
 mod read;
+#[cfg(feature = "rmcp3")]
+#[cfg_attr(docsrs, doc(cfg(feature = "rmcp3")))]
+pub mod rmcp3;
 mod rules;
 mod types;
 mod wire;
@@ -28,5 +182,105 @@ pub use types::{ElicitEnum, ElicitField, ElicitOptions};
 pub use read::LenientForm;
 pub use wire::{ParseVersionError, ProtocolVersion};
 
+/// Makes the options of a select of an enum of unit variants.
+///
+/// The values are those that serde reads (`rename`, `rename_all`, skipped
+/// variants). A title is said with `#[elicit(title = "…")]`; once one variant has
+/// one, the others are titled by their value. Doc comments stay in the docs.
+///
+/// ```
+/// use schema_core::{ElicitEnum, ElicitSchema};
+///
+/// #[derive(ElicitEnum)]
+/// #[serde(rename_all = "lowercase")]
+/// enum Unit {
+///     Kg,
+///     #[elicit(title = "Pounds")]
+///     Lb,
+/// }
+///
+/// #[derive(ElicitSchema)]
+/// struct Parcel {
+///     #[field(default = Unit::Kg)]
+///     unit: Unit,
+/// }
+/// assert_eq!(
+///     Parcel::schema().to_string(),
+///     r#"{"type":"object","properties":{"unit":{"type":"string","oneOf":[{"const":"kg","title":"kg"},{"const":"lb","title":"Pounds"}],"default":"kg"}}}"#,
+/// );
+/// ```
+///
+/// Its keys are in the table of [`ElicitSchema`](derive@ElicitSchema).
 #[cfg(feature = "derive")]
-pub use schema_derive::{ElicitEnum, ElicitField, ElicitSchema};
+#[cfg_attr(docsrs, doc(cfg(feature = "derive")))]
+pub use schema_derive::ElicitEnum;
+
+/// Makes a field of a newtype: a struct around one value, as serde reads it.
+///
+/// The limits travel with the type; a field of it may tighten them, and not
+/// loosen them.
+///
+/// ```
+/// use schema_core::{ElicitField, ElicitSchema};
+///
+/// #[derive(ElicitField)]
+/// #[field(title = "Age", min = 18)]
+/// struct Age(u8);
+///
+/// #[derive(ElicitSchema)]
+/// struct Player {
+///     #[field(max = 99)]
+///     age: Age,
+/// }
+/// assert_eq!(
+///     Player::schema().to_string(),
+///     r#"{"type":"object","properties":{"age":{"type":"integer","title":"Age","minimum":18,"maximum":99}},"required":["age"]}"#,
+/// );
+/// ```
+///
+/// ```compile_fail,E0080
+/// # use schema_core::{ElicitField, ElicitSchema};
+/// # #[derive(ElicitField)]
+/// # #[field(min = 18)]
+/// # struct Age(u8);
+/// #[derive(ElicitSchema)]
+/// struct Toy {
+///     #[field(min = 3)] // beyond what the field's type allows, which is 18
+///     age: Age,
+/// }
+/// ```
+///
+/// Its keys are in the table of [`ElicitSchema`](derive@ElicitSchema).
+#[cfg(feature = "derive")]
+#[cfg_attr(docsrs, doc(cfg(feature = "derive")))]
+pub use schema_derive::ElicitField;
+
+/// Makes a form of a struct with named fields.
+///
+/// ```
+/// use schema_core::ElicitSchema;
+///
+/// const MAX_NAME: usize = 80;
+///
+/// #[derive(ElicitSchema)]
+/// #[serde(rename_all = "camelCase")]
+/// struct Contact {
+///     /// As on the letter box
+///     #[field(title = "Name", max_length = MAX_NAME)]
+///     full_name: String,
+///     #[field(options = ["mail", "phone"], option_titles = ["By mail", "By phone"])]
+///     channel: String,
+///     #[field(min = -12, max = 14, default = 0)]
+///     time_zone: i8,
+///     note: Option<String>,
+/// }
+/// let names: Vec<&str> = Contact::schema().fields().map(|field| field.name()).collect();
+/// assert_eq!(names, ["fullName", "channel", "timeZone", "note"]);
+/// ```
+///
+/// What is wrong is a compile error where it is wrong. A value is checked when
+/// the form is: for a struct with type or const parameters, a field that names
+/// one is checked when the form is instantiated.
+#[cfg(feature = "derive")]
+#[cfg_attr(docsrs, doc(cfg(feature = "derive")))]
+pub use schema_derive::ElicitSchema;

@@ -12,7 +12,7 @@ use syn::{Attribute, Data, DataEnum, DeriveInput, Fields, Ident, Path, Type};
 
 use crate::attr::docs::Docs;
 use crate::attr::serde::{RenameRule, Serde};
-use crate::attr::{Key, Keys, Place, Value, path};
+use crate::attr::{Key, Keys, Place, Value, names, path};
 use crate::errors::Errors;
 
 /// A struct that is a form.
@@ -79,8 +79,7 @@ impl<'a> Form<'a> {
         refuse_foreign(&serde, &FOREIGN_INPUT, trusted, "struct", errors);
         let mut form = Self { items: Vec::new() };
         let Some(fields) = named_fields(input, errors) else { return form };
-        let names: &[&str] =
-            if keys.has(Key::Attribute) { &["elicit"] } else { &["field", "elicit"] };
+        let names = names(&input.attrs, Place::Struct);
         for field in fields {
             let context = Context { names, serde: &serde, trusted };
             form.items.extend(context.item(field, errors));
@@ -132,6 +131,8 @@ impl Context<'_> {
             );
             return None;
         }
+        let trusted = self.trusted || keys.has(Key::TrustSerde);
+        refuse_foreign(&serde, &FOREIGN_FIELD, trusted, "field", errors);
         if let Some((span, _)) = serde.span(&["flatten"]) {
             refuse_keys(
                 &keys,
@@ -140,8 +141,6 @@ impl Context<'_> {
             );
             return Some(Item::Flatten(&field.ty, span));
         }
-        let trusted = self.trusted || keys.has(Key::TrustSerde);
-        refuse_foreign(&serde, &FOREIGN_FIELD, trusted, "field", errors);
         let (name, name_span) = wire_name(ident, &serde, self.serde, RenameRule::field);
         Some(Item::Field(Field {
             name,
@@ -228,12 +227,12 @@ fn named_fields<'a>(
             Fields::Unnamed(fields) => errors.on(fields, format!(
                 "{way_out}: name the fields of this tuple struct, or derive `ElicitField` if it wraps one value"
             )),
-            Fields::Unit => errors.at(input.ident.span(), format!("{way_out}: this unit struct has none")),
+            Fields::Unit => errors.at(input.ident.span(), format!("{way_out}: this unit struct has none, add some")),
         },
         Data::Enum(data) => errors.on(data.enum_token, format!(
             "{way_out}: an enum of unit variants can be a field of one, with `#[derive(ElicitEnum)]`"
         )),
-        Data::Union(data) => errors.on(data.union_token, format!("{way_out}: a union cannot be read from an answer")),
+        Data::Union(data) => errors.on(data.union_token, format!("{way_out}: a union cannot be read from an answer, make it a struct")),
     }
     None
 }
@@ -271,7 +270,7 @@ fn unit_enum<'a>(input: &'a DeriveInput, errors: &mut Errors) -> Option<&'a Data
         Data::Struct(data) => errors.on(data.struct_token, format!(
             "{way_out}: derive `ElicitSchema` to make a form of a struct, `ElicitField` for a newtype"
         )),
-        Data::Union(data) => errors.on(data.union_token, way_out),
+        Data::Union(data) => errors.on(data.union_token, format!("{way_out}: make this union an enum")),
     }
     None
 }
@@ -332,7 +331,7 @@ fn option<'a>(
         if text.value().trim().is_empty() {
             errors.at(
                 text.span(),
-                "the title of an option is empty, and some clients cannot show it",
+                "the title of an option is empty, and some clients cannot show it: give it a text",
             );
         }
     }
@@ -342,7 +341,8 @@ fn option<'a>(
 /// A newtype: a struct that serde reads as the one value in it.
 pub(crate) fn newtype<'a>(
     input: &'a DeriveInput,
-    container: &Keys,
+    keys: Keys,
+    names: &[&str],
     errors: &mut Errors,
 ) -> Option<Field<'a>> {
     let serde = Serde::read(&input.attrs);
@@ -350,36 +350,36 @@ pub(crate) fn newtype<'a>(
     let Data::Struct(data) = &input.data else {
         let advice = match &input.data {
             Data::Enum(_) => ": derive `ElicitEnum` for an enum of unit variants",
-            _ => "",
+            _ => ": make this union a struct",
         };
         errors.at(input.ident.span(), format!("{way_out}{advice}"));
         return None;
     };
-    refuse_foreign(&serde, &FOREIGN_INPUT, container.has(Key::TrustSerde), "newtype", errors);
+    refuse_foreign(&serde, &FOREIGN_INPUT, keys.has(Key::TrustSerde), "newtype", errors);
     let fields: Vec<&syn::Field> = data.fields.iter().collect();
     let [inner] = fields.as_slice() else {
-        errors.at(input.ident.span(), format!("{way_out}: this one has {}", fields.len()));
+        errors.at(input.ident.span(), format!("{way_out}: this one has {} of them", fields.len()));
         return None;
     };
     if inner.ident.is_some() && !serde.has(&["transparent"]) {
         errors.on(&inner.ident, "serde reads a named field from an object: say `#[serde(transparent)]` on the struct, or use a tuple struct");
         return None;
     }
-    let names: &[&str] =
-        if container.has(Key::Attribute) { &["elicit"] } else { &["field", "elicit"] };
     for attribute in &inner.attrs {
         if names.iter().any(|name| attribute.path().is_ident(name)) {
-            errors.on(attribute.path(), "what is said of the newtype goes onto the struct");
+            errors.on(
+                attribute.path(),
+                "what is said of the newtype belongs onto the struct: move it there",
+            );
         }
     }
     refuse_foreign(
         &Serde::read(&inner.attrs),
         &FOREIGN_FIELD,
-        container.has(Key::TrustSerde),
+        keys.has(Key::TrustSerde),
         "newtype",
         errors,
     );
-    let keys = Keys::read(&input.attrs, names, Place::Newtype, &mut Errors::default());
     Some(Field {
         name: String::new(),
         name_span: inner.ty.span(),

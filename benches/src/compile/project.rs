@@ -27,7 +27,7 @@ impl Project {
     /// A crate that depends on what `who` needs.
     pub fn new(who: Who, name: &str) -> Self {
         let exe = std::env::current_exe().expect("the path of this program");
-        let folder = exe.with_file_name("compile-time").join(name).join(who.name());
+        let folder = exe.with_file_name("compile-time-crates").join(name).join(who.name());
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(folder.join("src")).expect("a folder");
         fs::write(folder.join("Cargo.toml"), manifest(who)).expect("a manifest");

@@ -132,3 +132,20 @@ pub(super) fn as_whole(field: FieldRef<'_>, value: &Value) -> Option<Value> {
     let whole = Number::from(number).as_int()?;
     i64::try_from(whole).map(Value::from).or_else(|_| u64::try_from(whole).map(Value::from)).ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use crate::{Field, FormError, FormSchema, Format};
+
+    #[test]
+    fn formats_are_asserted_with_the_feature_only() -> Result<(), FormError> {
+        let field = Field::string("day").format(Format::Date);
+        let form = FormSchema::builder().field(field).build()?;
+        assert!(form.validate(&json!({"day": "2024-02-29"})).is_ok());
+        let is_refused = form.validate(&json!({"day": "2023-02-29"})).is_err();
+        assert_eq!(is_refused, cfg!(feature = "formats"));
+        Ok(())
+    }
+}

@@ -1,7 +1,7 @@
 //! Whether a text is of its format: what the libraries say, within what the
 //! specifications of the formats say.
 
-use email_address::EmailAddress;
+use email_address02::EmailAddress;
 use iri_string::{spec::UriSpec, validate};
 use toml_datetime::{Datetime, Offset, Time};
 

@@ -4,7 +4,8 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use crate::ElicitEnum;
+pub use super::constant::{AnswerValue, BoundValue, LengthValue, TextList};
+use crate::{ElicitEnum, ElicitField, ElicitOptions};
 
 /// What kind of field it is.
 ///
@@ -153,7 +154,8 @@ impl fmt::Display for Format {
 ///
 /// [`ElicitField::Kind`]: crate::ElicitField::Kind
 pub trait Kind: sealed::Sealed {
-    /// The kind as a value; [`AnyField`] has none, since it can be any.
+    /// The kind as a value; [`AnyField`] has none, since it can be any, and
+    /// neither have [`KindOf`] and [`SelectOf`], which are that of another type.
     ///
     /// ```
     /// use schema_core::{FieldKind, kind::{BooleanField, Kind}};
@@ -286,22 +288,48 @@ impl HasOptions for AnyField {}
 impl HasEnumNames for AnyField {}
 impl TakesOptions for AnyField {}
 
-/// A kind of select whose options are the variants of an enum.
+/// The kind of a newtype: that of the type `T` in it, with all that it takes.
+///
+/// A marker of its own, so that a newtype around something that is no field is
+/// one mistake, and the forms that use the newtype have none.
+#[derive(Clone, Copy, Debug)]
+pub struct KindOf<T>(PhantomData<fn() -> T>);
+
+impl<T> sealed::Sealed for KindOf<T> {}
+impl<T> Kind for KindOf<T> {
+    const KIND: Option<FieldKind> = None;
+}
+impl<T: ElicitField<Kind: HasLength>> HasLength for KindOf<T> {}
+impl<T: ElicitField<Kind: HasRange>> HasRange for KindOf<T> {}
+impl<T: ElicitField<Kind: HasItems>> HasItems for KindOf<T> {}
+impl<T: ElicitField<Kind: HasOptions>> HasOptions for KindOf<T> {}
+impl<T: ElicitField<Kind: HasEnumNames>> HasEnumNames for KindOf<T> {}
+impl<T: ElicitField<Kind: TakesOptions>> TakesOptions for KindOf<T> {}
+impl<E, T: ElicitField<Kind: TakesVariant<E>>> TakesVariant<E> for KindOf<T> {}
+
+/// The kind of a newtype with `options` around the type `T`: the select that `T`
+/// becomes by them.
+#[derive(Clone, Copy, Debug)]
+pub struct SelectOf<T>(PhantomData<fn() -> T>);
+
+impl<T> sealed::Sealed for SelectOf<T> {}
+impl<T> Kind for SelectOf<T> {
+    const KIND: Option<FieldKind> = None;
+}
+impl<T: ElicitOptions<Kind: HasItems>> HasItems for SelectOf<T> {}
+impl<T: ElicitOptions<Kind: HasOptions>> HasOptions for SelectOf<T> {}
+impl<T: ElicitOptions<Kind: HasEnumNames>> HasEnumNames for SelectOf<T> {}
+impl<T: ElicitOptions<Kind: TakesOptions>> TakesOptions for SelectOf<T> {}
+
+/// A kind of select whose options are the variants of the enum `E`.
 #[diagnostic::on_unimplemented(
     message = "a variant as the default needs a field of that enum, and this field is of the kind `{Self}`",
-    label = "not a select of an enum",
-    note = "write the value itself: a string, a number, a boolean or a list of strings"
+    label = "not a select of that enum",
+    note = "a default is a value of the field: write a string, a number, `true` or `false`, or a list of strings"
 )]
-pub trait OfEnum: Kind {
-    /// The enum.
-    type Enum: ElicitEnum;
-}
-impl<E: ElicitEnum> OfEnum for SingleSelectField<E> {
-    type Enum = E;
-}
-impl<E: ElicitEnum> OfEnum for MultiSelectField<E> {
-    type Enum = E;
-}
+pub trait TakesVariant<E>: Kind {}
+impl<E: ElicitEnum> TakesVariant<E> for SingleSelectField<E> {}
+impl<E: ElicitEnum> TakesVariant<E> for MultiSelectField<E> {}
 
 mod sealed {
     pub trait Sealed {}

@@ -5,6 +5,7 @@
 
 mod buf;
 mod builder;
+mod constant;
 pub mod kind;
 mod number;
 mod spec;

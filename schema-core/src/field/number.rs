@@ -164,14 +164,20 @@ impl Number {
         }
     }
 
+    /// Nearly all numbers go without the detour over 128 bits.
+    #[allow(clippy::cast_precision_loss)] // guarded where it could lose something
+    #[inline]
     const fn compare(self, other: Self) -> Option<Ordering> {
-        // What nearly every number is, without the detour over 128 bits.
         match (self.0, other.0) {
-            (Repr::Signed(a), Repr::Signed(b)) => return Some(order_ints(a as i128, b as i128)),
-            (Repr::Double(a), Repr::Double(b)) => return order_floats(a, b),
-            (Repr::Signed(a), Repr::Double(b)) => return order_int_float(a as i128, b),
-            _ => {}
+            (Repr::Signed(a), Repr::Signed(b)) => Some(order_ints(a as i128, b as i128)),
+            (Repr::Double(a), Repr::Double(b)) => order_floats(a, b),
+            (Repr::Signed(a), Repr::Double(b)) if is_exact(a) => order_floats(a as f64, b),
+            (Repr::Double(a), Repr::Signed(b)) if is_exact(b) => order_floats(a, b as f64),
+            _ => self.compare_any(other),
         }
+    }
+
+    const fn compare_any(self, other: Self) -> Option<Ordering> {
         match (self.whole(), other.whole()) {
             (Some(a), Some(b)) => Some(order_ints(a, b)),
             (Some(a), None) => order_int_float(a, other.as_f64()),
@@ -223,6 +229,11 @@ const fn whole(value: f64) -> Option<i128> {
     if truncated as f64 == value { Some(truncated) } else { None }
 }
 
+/// Whether the nearest float is the integer itself.
+const fn is_exact(int: i64) -> bool {
+    int.unsigned_abs() <= 1 << f64::MANTISSA_DIGITS
+}
+
 const fn order_ints(a: i128, b: i128) -> Ordering {
     if a < b {
         Ordering::Less
@@ -250,10 +261,6 @@ const fn order_floats(a: f64, b: f64) -> Option<Ordering> {
 /// float.
 #[allow(clippy::cast_possible_truncation, clippy::cast_precision_loss)]
 const fn order_int_float(int: i128, float: f64) -> Option<Ordering> {
-    if int.unsigned_abs() <= 1 << f64::MANTISSA_DIGITS {
-        // Exact as a float, and far cheaper than 128 bits.
-        return order_floats(int as i64 as f64, float);
-    }
     if float.is_nan() {
         return None;
     }
@@ -372,7 +379,8 @@ impl From<&serde_json::Number> for Number {
     }
 }
 
-/// What `1e400` rounds to, which serde_json's feature `arbitrary_precision` keeps.
+/// What `1e400` rounds to, which `serde_json` keeps with its feature
+/// `arbitrary_precision`.
 fn too_large_for_float(value: &serde_json::Number) -> f64 {
     if value.to_string().starts_with('-') { f64::NEG_INFINITY } else { f64::INFINITY }
 }

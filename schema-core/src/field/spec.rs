@@ -114,6 +114,11 @@ impl<'a> FieldSpec<'a, super::kind::AnyField> {
 }
 
 impl<K> FieldSpec<'static, K> {
+    /// The same as what a newtype says, whose kind is a marker of its own.
+    pub(crate) const fn with_kind<Newtype>(self) -> FieldSpec<'static, Newtype> {
+        FieldSpec { field: self.field, kind: PhantomData }
+    }
+
     const fn of_kind(kind: FieldKind) -> Self {
         let mut field = Field::of_kind("", kind);
         field.facts.required = true;

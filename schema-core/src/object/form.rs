@@ -21,7 +21,7 @@ impl From<&FormSchema<'_>> for Schema {
 
 impl From<Field<'_>> for Property {
     fn from(field: Field<'_>) -> Self {
-        let schema = Schema { node: node(field) };
+        let schema = Schema { node: node(&field) };
         if field.is_required() {
             Self::required(field.name(), schema)
         } else {
@@ -30,7 +30,7 @@ impl From<Field<'_>> for Property {
     }
 }
 
-fn node(field: Field<'_>) -> Node {
+fn node(field: &Field<'_>) -> Node {
     let bounds = Bounds { min: field.min().map(as_written), max: field.max().map(as_written) };
     let mut node = Node::new(match field.kind() {
         FieldKind::Number => Shape::Number(bounds),
@@ -61,7 +61,9 @@ fn node(field: Field<'_>) -> Node {
         Some(DefaultValue::List(list)) => Some(texts(list).into()),
         _ => None,
     };
-    default.into_iter().for_each(|default| node.set_default(default));
+    if let Some(default) = default {
+        node.set_default(default);
+    }
     node
 }
 

@@ -77,7 +77,7 @@ kinds! {
     RawType;
 }
 
-/// The kinds with bounds: [`Number`] and [`Integer`]. Sealed.
+/// The kinds with bounds: [`NumberType`] and [`IntegerType`]. Sealed.
 ///
 /// ```
 /// use schema_core::object::{Type, kind};
@@ -96,7 +96,7 @@ pub trait Numeric: sealed::Sealed {}
 impl Numeric for NumberType {}
 impl Numeric for IntegerType {}
 
-/// The kinds that may also be null: all but [`Null`]. Sealed.
+/// The kinds that may also be null: all but [`NullType`]. Sealed.
 ///
 /// ```
 /// use schema_core::object::{Type, kind};

@@ -31,8 +31,8 @@ pub(super) type Entries<'a> = Vec<(Cow<'a, str>, Node<'a>)>;
 
 /// How many arrays and objects lie within each other in the deepest request:
 /// the request, the form, its properties, one of them, its items, their list,
-/// one option.
-const DEPTH: usize = 7;
+/// one option. One more for a number, which can come as an object.
+const DEPTH: usize = 8;
 
 /// What serde calls the only member of a number when `serde_json` keeps the
 /// digits of all numbers (its feature `arbitrary_precision`).
@@ -156,35 +156,36 @@ impl<'de> Visitor<'de> for Levels {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Node<'de>, A::Error> {
-        let mut key = map.next_key::<Key<'de>>()?;
-        if matches!(&key, Some(Key(name)) if name == NUMBER_KEY && keeps_digits()) {
-            return number(&map.next_value::<String>()?);
-        }
         let Some(levels) = self.0.checked_sub(1).map(Levels) else {
-            if key.is_some() {
-                map.next_value::<IgnoredAny>()?;
-                while map.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
-            }
+            while map.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
             return Ok(Node::Deep);
         };
         let mut entries = Vec::new();
-        while let Some(Key(name)) = key {
-            entries.push((name, map.next_value_seed(levels)?));
-            key = map.next_key()?;
+        while let Some(Key(name)) = map.next_key()? {
+            let value = map.next_value_seed(levels)?;
+            if name == NUMBER_KEY && entries.is_empty() {
+                if let Some(number) = number(&value) {
+                    return Ok(Node::Number(number));
+                }
+            }
+            entries.push((name, value));
         }
         Ok(Node::Object(entries))
     }
 }
 
-/// Whether `serde_json` keeps the digits of all numbers: then this one fits.
-fn keeps_digits() -> bool {
-    "1e999".parse::<serde_json::Number>().is_ok()
-}
-
-/// The number of those digits.
-fn number<'de, E: Error>(digits: &str) -> Result<Node<'de>, E> {
-    let number: serde_json::Number = digits.parse().map_err(E::custom)?;
-    Ok(Node::Number((&number).into()))
+/// The number that such an object stands for, if `serde_json` really keeps the
+/// digits of all numbers: then the digits of one that no Rust type holds are
+/// digits, too.
+fn number(digits: &Node<'_>) -> Option<Number> {
+    let keeps_digits = "1e999".parse::<serde_json::Number>().is_ok();
+    match digits {
+        Node::String(digits) if keeps_digits => {
+            let number: serde_json::Number = digits.parse().ok()?;
+            Some((&number).into())
+        }
+        _ => None,
+    }
 }
 
 /// A key, borrowed where the text has no escape in it.

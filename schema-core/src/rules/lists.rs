@@ -86,6 +86,13 @@ pub(crate) fn first_repeated(list: Texts<'_>) -> Option<usize> {
     list.iter().position(|text| !seen.insert(text))
 }
 
+/// The places of all texts that stand in the list already.
+pub(crate) fn repeated(list: Texts<'_>) -> Vec<usize> {
+    let mut seen = HashSet::with_capacity(list.len());
+    let texts = list.iter().enumerate();
+    texts.filter_map(|(index, text)| (!seen.insert(text)).then_some(index)).collect()
+}
+
 fn empty_text(list: Texts<'_>) -> Option<usize> {
     list.iter().position(is_blank)
 }

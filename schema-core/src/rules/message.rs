@@ -78,16 +78,20 @@ impl Message {
         self
     }
 
-    /// `` `name` ``
+    /// `` `name` ``, cut as a quoted text is.
     const fn code(self, name: &str) -> Self {
-        self.text("`").text(name).text("`")
+        self.text("`").cut(name).text("`")
     }
 
     /// A quoted text, cut to a length that a message can bear.
     const fn quoted(self, text: &str) -> Self {
+        self.text("\"").cut(text).text("\"")
+    }
+
+    const fn cut(self, text: &str) -> Self {
         const SHOWN: usize = 60;
-        let message = self.text("\"").at_most(text, SHOWN);
-        message.text(if text.len() > SHOWN { "…\"" } else { "\"" })
+        let message = self.at_most(text, SHOWN);
+        if text.len() > SHOWN { message.text("…") } else { message }
     }
 
     #[allow(clippy::cast_possible_truncation)] // the remainder of ten is a digit
@@ -223,13 +227,14 @@ pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Dialect
             .text("no integer lies between ")
             .number(min)
             .text(" and ")
-            .number(max),
+            .number(max)
+            .text(": widen the bounds"),
         FaultKind::NotRepresentable { keyword } => message
             .code(names.name(keyword))
-            .text(" must be a finite number, or a whole one within i64::MIN..=u64::MAX"),
+            .text(" must be finite and, if whole, within i64::MIN..=u64::MAX"),
         FaultKind::NotWhole { keyword, value } => message
             .code(names.name(keyword))
-            .text(" of an integer must be whole, and ")
+            .text(" of an integer must be whole, of at most 64 bits, and ")
             .number(value)
             .text(" is not"),
         FaultKind::Negative { keyword, value } => message
@@ -253,8 +258,11 @@ pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Dialect
             .text(" ")
             .whole(min_items as u128)
             .text(" is greater than the number of options, ")
-            .whole(options as u128),
-        FaultKind::NoOptions => message.text("a select needs at least one option"),
+            .whole(options as u128)
+            .text(": ask for fewer, or add options"),
+        FaultKind::NoOptions => {
+            message.text("a select needs at least one option: name what there is to choose from")
+        }
         FaultKind::RepeatedOption { index } => {
             at(message.text("option "), field.options, index).text(" stands twice: each option once")
         }
@@ -265,11 +273,11 @@ pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Dialect
         FaultKind::EmptyTitle { index } => message
             .text("the title of option ")
             .whole(index as u128 + 1)
-            .text(" is empty, and some clients cannot show it"),
+            .text(" is empty, and some clients cannot show it: give it a text"),
         FaultKind::TitleCount { titles, options } => message
             .text("there must be one title for each option: ")
             .whole(titles as u128)
-            .text(" titles for ")
+            .text(" for ")
             .whole(options as u128)
             .text(" options"),
         FaultKind::DefaultRefused { because } => default_refused(message, field, because),
@@ -312,7 +320,7 @@ const fn default_refused(
             message.text(": write ").text(value_of(expected))
         }
         ViolationKind::NotWhole => {
-            message.text(" has a fraction part, and the field is an integer")
+            message.text(" has a fraction part, and the field is an integer: round it")
         }
         ViolationKind::TooSmall { min } => message.text(" is less than the least, ").number(min),
         ViolationKind::TooLarge { max } => message.text(" is more than the greatest, ").number(max),
@@ -328,7 +336,7 @@ const fn default_refused(
         ViolationKind::NotOfFormat { format } => message.text(" is not ").text(format.in_words()),
         ViolationKind::NotAnOption { .. } => match field.default {
             Some(DefaultValue::SkippedVariant) => {
-                message.text(" is a variant that serde skips, and so is no option")
+                message.text(" is a variant that serde skips, and so is no option: choose another")
             }
             _ => message.text(" is none of the options: ").choices(field.options),
         },

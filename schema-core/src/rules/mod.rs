@@ -16,7 +16,7 @@ pub use fault::{FaultKind, Keyword};
 pub use value::ViolationKind;
 
 pub(crate) use format::has_shape;
-pub(crate) use lists::OptionSet;
+pub(crate) use lists::{OptionSet, repeated};
 pub(crate) use message::{Dialect, describe};
 pub(crate) use value::{check_length, check_list_length, check_number, check_range, check_whole};
 
@@ -52,8 +52,14 @@ const fn keyword_fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind>
                 count(facts.max_length),
             ),
         ),
-        Keyword::Min => bound_fault(keyword, facts.min, facts),
-        Keyword::Max => first(bounds_fault(facts), bound_fault(keyword, facts.max, facts)),
+        Keyword::Min => {
+            first(bound_fault(keyword, facts.min, facts), fraction_fault(keyword, facts.min, facts))
+        }
+        // Last of all the fraction, which a form that is read may have.
+        Keyword::Max => first(
+            first(bound_fault(keyword, facts.max, facts), bounds_fault(facts)),
+            fraction_fault(keyword, facts.max, facts),
+        ),
         Keyword::MinItems => {
             first(beyond_type(keyword, count(facts.min_items), facts), items_fault(field))
         }
@@ -208,10 +214,21 @@ const fn bound_fault(keyword: Keyword, value: Option<Number>, facts: &Facts) -> 
     if !value.is_representable() {
         return Some(FaultKind::NotRepresentable { keyword });
     }
-    if matches!(facts.kind, FieldKind::Integer) && value.as_int().is_none() {
-        return Some(FaultKind::NotWhole { keyword, value });
-    }
     beyond_type(keyword, Some(value), facts)
+}
+
+/// A bound of an integer that we write is whole.
+const fn fraction_fault(
+    keyword: Keyword,
+    value: Option<Number>,
+    facts: &Facts,
+) -> Option<FaultKind> {
+    match (facts.kind, value) {
+        (FieldKind::Integer, Some(value)) if value.as_int().is_none() => {
+            Some(FaultKind::NotWhole { keyword, value })
+        }
+        _ => None,
+    }
 }
 
 /// A limit of the field must lie within those of its Rust type.

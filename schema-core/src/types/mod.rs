@@ -106,9 +106,10 @@ pub trait ElicitField {
 /// assert_eq!(Size::TITLES, Some(["Small", "M"].as_slice()));
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "a list of `{Self}` cannot be a field of an elicitation form",
+    message = "a list of `{Self}` cannot be a field of an elicitation form: forms are flat",
     label = "a list is a multi-select, and `{Self}` is not an enum of unit variants with `#[derive(ElicitEnum)]`",
-    note = "say what there is to choose from: an enum of unit variants, or `#[field(options = [\"a\", \"b\"])]` on a list of `String`"
+    note = "say what there is to choose from: make it an enum of unit variants with `#[derive(ElicitEnum)]`, or say `#[field(options = [\"a\", \"b\"])]` on a list of `String`",
+    note = "to nest a struct, ask for one at a time and move its fields up into the form"
 )]
 pub trait ElicitEnum {
     /// The values, as serde reads them, in the order of the variants.

@@ -6,13 +6,30 @@ use super::{ElicitEnum, ElicitField, ElicitOptions};
 use crate::field::kind::{MultiSelectField, SingleSelectField};
 use crate::field::{FieldKind, FieldSpec};
 
+// The fields are written out, not by the macro: the compiler shows these lines
+// to a user whose list is none of an enum.
+impl<T: ElicitEnum> ElicitField for Vec<T> {
+    type Kind = MultiSelectField<T>;
+    const SPEC: FieldSpec<'static, Self::Kind> = FieldSpec::multi_select();
+}
+
+impl<T: ElicitEnum> ElicitField for Box<[T]> {
+    type Kind = MultiSelectField<T>;
+    const SPEC: FieldSpec<'static, Self::Kind> = FieldSpec::multi_select();
+}
+
+impl<T: ElicitEnum> ElicitField for BTreeSet<T> {
+    type Kind = MultiSelectField<T>;
+    const SPEC: FieldSpec<'static, Self::Kind> = FieldSpec::multi_select();
+}
+
+impl<T: ElicitEnum, S> ElicitField for HashSet<T, S> {
+    type Kind = MultiSelectField<T>;
+    const SPEC: FieldSpec<'static, Self::Kind> = FieldSpec::multi_select();
+}
+
 macro_rules! lists {
     ($([$($generics:tt)*] $list:ty;)*) => {$(
-        impl<T: ElicitEnum, $($generics)*> ElicitField for $list {
-            type Kind = MultiSelectField<T>;
-            const SPEC: FieldSpec<'static, Self::Kind> = FieldSpec::multi_select();
-        }
-
         impl<T, $($generics)*> ElicitOptions for $list
         where
             T: ElicitOptions<Kind = SingleSelectField>,

@@ -86,6 +86,25 @@ pub(crate) const KEYS: &[(&str, Key, &[Place], Takes)] = &[
     ("attribute", Key::Attribute, &[Place::Struct, Place::Newtype], Takes::AttributeName),
 ];
 
+#[cfg(test)]
+impl Takes {
+    /// As the documentation puts it.
+    fn in_words(self) -> &'static str {
+        match self {
+            Self::Text => "a string",
+            Self::Length => "a length",
+            Self::Number => "a number",
+            Self::Format => "a format",
+            Self::Default => "a default",
+            Self::Texts => "a list of strings",
+            Self::TextsOrNothing => "a list of strings, or nothing",
+            Self::Nothing => "nothing",
+            Self::Path => "a path",
+            Self::AttributeName => "the word `elicit`",
+        }
+    }
+}
+
 impl Place {
     /// The place in words: `a field`.
     pub(crate) fn in_words(self) -> &'static str {
@@ -200,6 +219,21 @@ mod tests {
         for (name, near) in cases {
             assert_eq!(nearest(name, Place::Field.keys()), near, "{name}");
         }
+    }
+
+    /// The table in the documentation is this table.
+    #[test]
+    fn the_documentation_lists_every_key() {
+        let docs = include_str!("../keys.md");
+        let (_, rows) = docs.split_once("|---|---|---|---|\n").unwrap_or_default();
+        let mut rows = rows.lines();
+        for (name, _, places, takes) in KEYS {
+            let places: Vec<&str> = places.iter().map(|place| place.in_words()).collect();
+            let start = format!("| `{name}` | {} | {} | ", places.join(", "), takes.in_words());
+            let row = rows.next().unwrap_or_default();
+            assert!(row.starts_with(&start), "{row}\nshould start with\n{start}");
+        }
+        assert_eq!(rows.next(), Some(""), "a row too many");
     }
 
     #[test]

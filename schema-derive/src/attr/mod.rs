@@ -4,6 +4,7 @@
 //! every mistake is reported, and parsing goes on behind it.
 
 pub(crate) mod docs;
+mod expression;
 pub(crate) mod key;
 pub(crate) mod serde;
 mod shape;
@@ -25,6 +26,15 @@ pub(crate) struct Entry {
     /// The key's own token.
     pub(crate) ident: Ident,
     pub(crate) value: Option<Value>,
+}
+
+/// The attributes that a field's keys may stand in: `#[field(…)]` is another
+/// derive's when the item says `#[elicit(attribute = elicit)]`.
+pub(crate) fn names(attributes: &[Attribute], place: Place) -> &'static [&'static str] {
+    let elicit: &[&str] = &["elicit"];
+    // Read for this one key: the mistakes are reported where all keys are read.
+    let keys = Keys::read(attributes, elicit, place, &mut Errors::default());
+    if keys.has(Key::Attribute) { elicit } else { &["field", "elicit"] }
 }
 
 /// The keys of one item, each at most once, in the order of writing.
@@ -93,7 +103,7 @@ impl Keys {
     fn read_entry(&mut self, input: ParseStream<'_>, place: Place, errors: &mut Errors) {
         let Ok(ident) = input.call(Ident::parse_any) else {
             if let Ok(token) = input.parse::<TokenTree>() {
-                errors.on(token, "expected a key, like `title = \"…\"`");
+                errors.on(token, "expected a key with its value, like `title = \"…\"`");
             }
             return;
         };
@@ -109,7 +119,7 @@ impl Keys {
             return;
         }
         if self.has(key) {
-            errors.at(ident.span(), format!("`{name}` is said twice: remove one of the two"));
+            errors.at(ident.span(), format!("`{name}` is said twice: remove one of them"));
             Value::parse_after_equals(input);
             return;
         }
@@ -120,6 +130,14 @@ impl Keys {
 }
 
 fn misplaced(name: &str, places: &[Place], place: Place) -> String {
-    let right: Vec<&str> = places.iter().map(|place| place.in_words()).collect();
-    format!("`{name}` is no key of {}: it belongs on {}", place.in_words(), right.join(" or "))
+    let mut right = String::new();
+    for (index, place) in places.iter().enumerate() {
+        right.push_str(match index {
+            0 => "",
+            _ if index + 1 == places.len() => " or ",
+            _ => ", ",
+        });
+        right.push_str(place.in_words());
+    }
+    format!("`{name}` is no key of {}: it belongs on {right}", place.in_words())
 }

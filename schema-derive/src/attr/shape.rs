@@ -1,6 +1,6 @@
 //! Whether a value has the shape that its key takes.
 
-use proc_macro2::{Ident, Spacing, TokenTree};
+use proc_macro2::{Ident, TokenTree};
 use syn::parse::{ParseStream, Parser};
 use syn::{Lit, Path, Token};
 
@@ -29,7 +29,9 @@ pub(super) fn read(
     }
     if !input.peek(Token![=]) {
         if let Ok(token) = input.parse::<TokenTree>() {
-            let message = if takes == Takes::Nothing {
+            let message = if matches!(token, TokenTree::Ident(_) | TokenTree::Literal(_)) {
+                format!("expected a comma before `{token}`")
+            } else if takes == Takes::Nothing {
                 format!("`{key}` takes no value: write just `{key}`")
             } else {
                 format!("expected `=`: write `{key} = {}`", example(takes))
@@ -43,8 +45,8 @@ pub(super) fn read(
         errors.on(equals, format!("`{key}` needs a value: `{key} = {}`", example(takes)));
         return None;
     };
-    if let Some(next) = missing_comma(&value) {
-        errors.at(next.span(), format!("expected a comma before `{next}`"));
+    if let Some((place, message)) = value.mistake() {
+        errors.on(place, message);
         return None;
     }
     match problem(key, takes, &value) {
@@ -92,6 +94,8 @@ fn problem(key: &Ident, takes: Takes, value: &Value) -> Option<(Value, String)> 
         (Takes::AttributeName, _) if !is_elicit(value) => {
             Some((value.clone(), "the only other name is `elicit`: `attribute = elicit`".to_owned()))
         }
+        (Takes::Default, _) => default_problem(value),
+        (Takes::Format, Value::Expr(tokens)) => format_as_a_word(&tokens.to_string(), value),
         (Takes::Path | Takes::AttributeName, _)
         // The compiler checks the type of an expression.
         | (_, Value::Expr(_))
@@ -106,10 +110,13 @@ fn problem(key: &Ident, takes: Takes, value: &Value) -> Option<(Value, String)> 
         (Takes::Number, _) => wrong("a number"),
         (Takes::Length, Value::Negative(..)) => wrong("a whole number from 0"),
         (Takes::Length, Value::Lit(Lit::Int(int))) => {
-            if int.base10_digits().parse::<u64>().is_ok() { None } else { wrong("a number of 64 bits") }
+            if int.base10_digits().parse::<u64>().is_ok() {
+                None
+            } else {
+                wrong("a whole number of at most 64 bits")
+            }
         }
         (Takes::Length, _) => wrong("a whole number"),
-        (Takes::Default, _) => default_problem(value),
         (Takes::Texts | Takes::TextsOrNothing, Value::List(_, elements)) => elements
             .iter()
             .find(|element| !matches!(element, Value::Lit(Lit::Str(_)) | Value::Expr(_)))
@@ -130,13 +137,34 @@ fn format_problem(name: &str, value: &Value) -> Option<(Value, String)> {
     Some((value.clone(), format!("unknown format {name:?}: {all}{advice}")))
 }
 
+/// `format = email`, without the quotes; other expressions are the compiler's.
+fn format_as_a_word(word: &str, value: &Value) -> Option<(Value, String)> {
+    let word = word.replace(' ', "").replace('_', "-");
+    let (format, _) = FORMATS.iter().find(|(format, _)| *format == word)?;
+    Some((value.clone(), format!("a format is written as a string: `format = {format:?}`")))
+}
+
+/// `None`, `Some(…)` and `null`, which people try on an `Option`.
+fn default_of_an_option(tokens: &str) -> Option<&'static str> {
+    match tokens {
+        "None" | "null" => Some(
+            "there is no default of nothing: remove the key, a field without a default starts empty",
+        ),
+        _ if tokens.starts_with("Some (") || tokens.starts_with("Some(") => {
+            Some("a default is the value itself, on an `Option` too: write it without `Some`")
+        }
+        _ => None,
+    }
+}
+
 /// A default is a literal of JSON, or a list of strings or variants.
 fn default_problem(value: &Value) -> Option<(Value, String)> {
     let all = "a default is a string, a number, `true` or `false`, a variant, or a list of strings or variants";
     match value {
         Value::Lit(Lit::Str(_) | Lit::Int(_) | Lit::Float(_) | Lit::Bool(_) | Lit::Char(_))
-        | Value::Negative(_, Lit::Int(_) | Lit::Float(_))
-        | Value::Expr(_) => None,
+        | Value::Negative(_, Lit::Int(_) | Lit::Float(_)) => None,
+        Value::Expr(tokens) => default_of_an_option(&tokens.to_string())
+            .map(|message| (value.clone(), message.to_owned())),
         Value::List(_, elements) => {
             let strings = elements.iter().all(|element| {
                 matches!(element, Value::Lit(Lit::Str(_)))
@@ -150,27 +178,12 @@ fn default_problem(value: &Value) -> Option<(Value, String)> {
             }
             Some((
                 value.clone(),
-                "a default list has strings, or variants, and not both".to_owned(),
+                "a default list has strings or variants, and not both: `default = [\"a\", \"b\"]`"
+                    .to_owned(),
             ))
         }
         _ => Some((value.clone(), all.to_owned())),
     }
-}
-
-/// The next key, when the comma before it was forgotten: `min = 1 max = 3`.
-fn missing_comma(value: &Value) -> Option<Ident> {
-    let Value::Expr(tokens) = value else { return None };
-    let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
-    tokens.windows(3).find_map(|window| match window {
-        [before, TokenTree::Ident(key), TokenTree::Punct(equals)]
-            if equals.as_char() == '='
-                && equals.spacing() == Spacing::Alone
-                && !matches!(before, TokenTree::Punct(_)) =>
-        {
-            Some(key.clone())
-        }
-        _ => None,
-    })
 }
 
 /// The path that `crate = …` names, as a path or as a string.

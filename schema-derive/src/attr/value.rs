@@ -3,6 +3,7 @@
 use proc_macro2::{Delimiter, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::Lit;
+use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
 
 /// What stands behind `key =`.
@@ -57,6 +58,9 @@ impl Value {
     /// Whether an expression is made of literals only, so that its numbers get
     /// the type that they are asked for; and if so, whether one has a point.
     pub(crate) fn literals_only(tokens: &TokenStream) -> Option<bool> {
+        if tokens.is_empty() {
+            return None;
+        }
         let mut has_point = false;
         for token in tokens.clone() {
             match token {
@@ -74,19 +78,26 @@ impl Value {
     }
 
     /// The variant that a path names, by Rust's naming convention: its last
-    /// word is in `CamelCase`.
+    /// word is in `CamelCase`, or so short that it can be both (`Size::XL`).
     pub(crate) fn is_variant(tokens: &TokenStream) -> bool {
-        let mut last = None;
+        let mut words = Vec::new();
         for token in tokens.clone() {
             match token {
-                TokenTree::Ident(word) => last = Some(word.to_string()),
+                TokenTree::Ident(word) => words.push(word.unraw().to_string()),
                 TokenTree::Punct(colon) if colon.as_char() == ':' => {}
                 _ => return false,
             }
         }
-        last.is_some_and(|word| {
+        let is_camel_case = |word: &String| {
             word.starts_with(char::is_uppercase) && word.contains(char::is_lowercase)
-        })
+        };
+        match words.as_slice() {
+            [.., of, last] if is_camel_case(of) && last.len() <= 2 => {
+                last.starts_with(char::is_uppercase)
+            }
+            [.., last] => is_camel_case(last),
+            [] => false,
+        }
     }
 }
 
@@ -119,8 +130,10 @@ fn elements(stream: TokenStream) -> Vec<Value> {
     let parse = |input: ParseStream<'_>| {
         let mut elements = Vec::new();
         while !input.is_empty() {
-            elements.extend(Value::parse(input));
-            input.parse::<Option<syn::Token![,]>>()?;
+            let element = Value::parse(input);
+            let comma = input.parse::<Option<syn::Token![,]>>()?;
+            // An element that was left out is its comma: no expression.
+            elements.extend(element.or_else(|| Some(Value::Expr(comma?.to_token_stream()))));
         }
         Ok(elements)
     };

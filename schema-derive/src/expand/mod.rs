@@ -49,8 +49,10 @@ pub(crate) fn form(
 /// The scope that generated code stands in, with the one name that it uses.
 fn scope(krate: &Path, body: &TokenStream) -> TokenStream {
     let core = core(Span::call_site());
+    // The user may have deprecated a type or a variant of a field; and may have
+    // imported what paths of ours, with the user's spans, name in full.
     quote! {
-        #[allow(deprecated)]
+        #[allow(deprecated, unused_qualifications)]
         const _: () = {
             use #krate::__private as #core;
             #body
@@ -129,9 +131,11 @@ impl FormCode {
         name.into_token_stream()
     }
 
+    /// A name that an expression of the user's is not likely to mean: it stands
+    /// within the same scope.
     fn fresh(&mut self, name: &str) -> Ident {
         self.count += 1;
-        format_ident!("{name}_{}", self.count)
+        format_ident!("__{name}_{}", self.count)
     }
 
     /// The constants, and the expression of the schema.
@@ -147,7 +151,13 @@ impl FormCode {
         // Two forms may have a field of one name, which shows only here.
         let at_flatten = spans::core(flatten);
         let check = quote_spanned!(flatten=> #at_flatten::check_names(#list));
-        (self.consts, quote!({ #check; &#core::joined(#list) }))
+        if self.is_generic {
+            return (self.consts, quote!({ #check; &#core::joined(#list) }));
+        }
+        // A constant of its own, so that it is checked though nobody asks for
+        // the schema.
+        self.consts.extend(quote!(const _: () = #check;));
+        (self.consts, quote!(&#core::joined(#list)))
     }
 }
 
@@ -195,7 +205,7 @@ pub(crate) fn options(
     let values = variants.iter().map(|variant| &variant.value);
     let discriminants = variants.iter().map(|variant| {
         let ident = variant.ident;
-        quote!(#name::#ident as #core::i128)
+        quote!(Self::#ident as #core::i128)
     });
     let titles = titles(options, has_errors);
     let enum_names = options.enum_names;
@@ -236,7 +246,8 @@ fn titles(options: &Options<'_>, has_errors: bool) -> TokenStream {
 /// The impl of a newtype.
 pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_>>) -> TokenStream {
     let core = core(Span::call_site());
-    let params = Params::of(&input.generics);
+    // All of it stands in the impl, where the lifetimes have their names.
+    let params = Params::of(&input.generics).without_lifetimes();
     let name = &input.ident;
     let (impl_generics, type_generics, _) = input.generics.split_for_impl();
     let Some(inner) = inner else {
@@ -253,24 +264,30 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_
         );
     };
     let ty = inner.ty;
-    let kind = if inner.keys.has(Key::Options) { "ElicitOptions" } else { "ElicitField" };
-    let of = Ident::new(kind, Span::call_site());
-    let bounds =
-        if params.types_are_in(ty) { vec![parse_quote!(#ty: #core::#of)] } else { Vec::new() };
+    let with_options = inner.keys.has(Key::Options);
+    let of =
+        Ident::new(if with_options { "ElicitOptions" } else { "ElicitField" }, Span::call_site());
+    let is_generic = params.types_are_in(ty);
+    let bounds = if is_generic { vec![parse_quote!(#ty: #core::#of)] } else { Vec::new() };
     let clause = where_clause(input, bounds);
     let FieldCode { spec, .. } = FieldCode::of(inner, &params);
-    let (first, last) = ends(&ty.to_token_stream());
-    let open = quote_spanned!(first=> <);
-    let at_end = spans::core(last);
-    let close = quote_spanned!(last=> as #at_end::#of>::Kind);
+    let marker = if with_options { "SelectOf" } else { "KindOf" };
+    let marker = Ident::new(marker, Span::call_site());
+    // Checked though no form has such a field yet.
+    let check = input
+        .generics
+        .params
+        .is_empty()
+        .then(|| quote!(const _: () = { let _ = <#name as #core::ElicitField>::SPEC; };));
     scope(
         krate,
         &quote! {
             #[automatically_derived]
             impl #impl_generics #core::ElicitField for #name #type_generics #clause {
-                type Kind = #open #ty #close;
-                const SPEC: #core::FieldSpec<'static, Self::Kind> = #spec;
+                type Kind = #core::#marker<#ty>;
+                const SPEC: #core::FieldSpec<'static, Self::Kind> = #core::newtype(#spec);
             }
+            #check
         },
     )
 }

@@ -91,6 +91,12 @@ impl Params {
         params
     }
 
+    /// The same, for code that may name the lifetimes.
+    pub(crate) fn without_lifetimes(mut self) -> Self {
+        self.lifetimes.clear();
+        self
+    }
+
     /// Whether the tokens name a type or const parameter, or `Self`.
     pub(crate) fn are_in(&self, tokens: &impl ToTokens) -> bool {
         mentions(tokens.to_token_stream(), &self.types_and_consts)

@@ -115,13 +115,7 @@ fn default_list(key: Span, value: &Value, elements: &[Value]) -> TokenStream {
         .collect();
     if variants.is_empty() {
         let texts = texts(value);
-        return call(
-            key,
-            "default",
-            quote_spanned!(span=>
-                #core::DefaultValue::List(#core::Texts::new(#texts))
-            ),
-        );
+        return call(key, "default", quote_spanned!(span=> #core::list(#texts)));
     }
     call(
         key,
@@ -148,5 +142,5 @@ fn converted(value: &Value, to: &str) -> TokenStream {
     let span = value.span();
     let core = core(span);
     let call = call(span, to, TokenStream::new());
-    quote_spanned!(span=> #core::Constant(#value) #call)
+    quote_spanned!(span=> #core::Constant::new(#value) #call)
 }

@@ -222,7 +222,7 @@ fn keywords() {
         (
             json!({"type": "integer", "minimum": 1.25, "maximum": 1.75}),
             "/properties/f/maximum",
-            "no integer lies between 1.25 and 1.75",
+            "no integer lies between 1.25 and 1.75: widen the bounds",
         ),
     ];
     for (field, pointer, words) in cases {
@@ -248,7 +248,7 @@ fn defaults() {
         ),
         (
             json!({"type": "integer", "default": 2.5}),
-            "`default` 2.5 has a fraction part, and the field is an integer",
+            "`default` 2.5 has a fraction part, and the field is an integer: round it",
         ),
         (
             json!({"type": "integer", "minimum": 3, "default": 2}),

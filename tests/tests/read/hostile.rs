@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
-use schema_core::{ElicitRequestFormParams, FaultKind, FormError, FormSchema};
+use schema_core::{ElicitRequestFormParams, FaultKind, FormError, FormSchema, Keyword};
 use serde_json::{Value, json};
 
 use super::{found, one_field, read, said};
@@ -34,8 +34,11 @@ fn numbers_without_end() {
         )
     };
     let error = text_refused(&field("1e400"));
-    assert_eq!(found(&error), [("", FaultKind::Syntax)]);
-    assert!(error.to_string().contains("number out of range"), "{error}");
+    // Some crate in the build may let serde_json keep all digits: then a rule says it.
+    match error.faults()[0].kind() {
+        FaultKind::Syntax => assert!(error.to_string().contains("number out of range"), "{error}"),
+        kind => assert_eq!(kind, &FaultKind::NotRepresentable { keyword: Keyword::Max }),
+    }
     for number in ["-0", "-0.0", "1e-400", "123456789012345678901234567890", "1e308"] {
         let form = FormSchema::from_str(&field(number)).unwrap();
         assert_eq!(FormSchema::from_str(&form.to_string()).unwrap(), form, "{number}");

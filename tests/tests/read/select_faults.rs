@@ -123,6 +123,19 @@ fn multi_selects() {
 }
 
 #[test]
+fn every_repeated_option_is_listed() {
+    let error = refused(&one_field(&json!({"type": "string", "enum": ["a", "b", "a", "b", "a"]})));
+    assert_eq!(
+        said(&error),
+        [
+            ("/properties/f/enum/2", "`f`: option \"a\" stands twice: each option once".into()),
+            ("/properties/f/enum/3", "`f`: option \"b\" stands twice: each option once".into()),
+            ("/properties/f/enum/4", "`f`: option \"a\" stands twice: each option once".into()),
+        ],
+    );
+}
+
+#[test]
 fn the_words_say_where_the_options_belong() {
     let error = refused(&one_field(&json!({"type": "array", "enum": ["a"]})));
     assert_eq!(

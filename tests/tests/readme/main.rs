@@ -9,6 +9,19 @@ mod newsletter {
     pub(super) fn json() -> String {
         format!("{:#}", Newsletter::schema())
     }
+
+    include!("answer.rs");
+
+    pub(super) fn good() -> Result<(), AnswerError> {
+        let content = serde_json::json!({"email": "kim@post.example", "topics": ["Rust"]});
+        read(serde_json::json!({"action": "accept", "content": content}))
+    }
+
+    pub(super) fn complaint() -> String {
+        let content = serde_json::json!({"email": "kim", "age": 17, "topics": []});
+        let result = serde_json::json!({"action": "accept", "content": content});
+        read(result).err().map(|error| error.to_string()).unwrap_or_default()
+    }
 }
 
 const README: &str = include_str!("../../../README.md");
@@ -27,6 +40,21 @@ fn the_struct_is_the_one_that_is_tested() {
 #[test]
 fn the_json_is_what_comes_out() {
     assert_eq!(block("json").trim_end(), newsletter::json());
+}
+
+#[test]
+fn the_answers_are_read() {
+    assert!(README.contains(include_str!("answer.rs")), "copy tests/readme/answer.rs");
+    newsletter::good().unwrap();
+    assert_eq!(block("text").trim_end(), newsletter::complaint());
+}
+
+#[test]
+fn the_error_is_that_of_the_ui_case() {
+    let case = include_str!("../../ui/compiler/nested/struct.stderr");
+    let (error, _) = case.split_once("   = help: the following other types").unwrap();
+    let error = error.replace("compiler/nested/struct.rs", "src/main.rs");
+    assert!(README.contains(&format!("```text\n{}\n```", error.trim_end())));
 }
 
 #[test]

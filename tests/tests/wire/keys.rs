@@ -108,7 +108,8 @@ fn a_value_of_an_f32_survives_as_a_value() {
         share: f32,
     }
     let share = &Ask::schema().to_value()["properties"]["share"];
-    assert_eq!(share.to_string(), r#"{"default":0.1,"minimum":0.1,"type":"number"}"#);
+    assert_eq!(share["default"].to_string(), "0.1");
+    assert_eq!(share["minimum"].to_string(), "0.1");
 }
 
 #[test]

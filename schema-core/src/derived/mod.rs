@@ -1,28 +1,31 @@
 //! What the derives write calls to. No part of the public API: it may change
 //! with any release, together with the derives.
 
+mod constant;
+
 use core::marker::PhantomData;
 
 pub use core::concat;
 pub use core::option::Option;
 pub use core::primitive::{bool, i128, str};
 
-pub use crate::field::kind::{SingleSelectField, StringField};
+pub use crate::field::kind::{KindOf, SelectOf, SingleSelectField, StringField};
 pub use crate::field::{DefaultValue, Field, FieldSpec, Format, Number, Texts};
 pub use crate::form::{ElicitSchema, FormSchema};
 pub use crate::rules::Keyword;
 pub use crate::types::{ElicitEnum, ElicitField, ElicitOptions};
+pub use constant::Constant;
 
-use crate::field::kind::OfEnum;
+use crate::field::kind::TakesVariant;
 use crate::rules::{Dialect, FaultKind, constant_fault, describe};
 
 impl<'a, K> FieldSpec<'a, K> {
     /// A variant as the default.
     #[doc(hidden)]
     #[allow(clippy::needless_pass_by_value)] // two numbers' worth
-    pub const fn default_variant(self, variant: VariantOf<K::Enum>) -> Self
+    pub const fn default_variant<E: ElicitEnum>(self, variant: VariantOf<E>) -> Self
     where
-        K: OfEnum,
+        K: TakesVariant<E>,
     {
         self.default(match variant.option() {
             Some(option) => DefaultValue::String(option),
@@ -32,15 +35,23 @@ impl<'a, K> FieldSpec<'a, K> {
 
     /// Variants as the default.
     #[doc(hidden)]
-    pub const fn default_variants<const N: usize>(
+    pub const fn default_variants<E: ElicitEnum, const N: usize>(
         self,
-        variants: &'a VariantList<K::Enum, N>,
+        variants: &'a VariantList<E, N>,
     ) -> Self
     where
-        K: OfEnum,
+        K: TakesVariant<E>,
     {
-        self.default(DefaultValue::List(Texts::new(&variants.options)))
+        self.default(list(&variants.options))
     }
+}
+
+/// The same field, of a newtype: with the marker of a newtype as its kind.
+///
+/// Asks nothing of either, so that a field which is none is reported once, where
+/// it starts.
+pub const fn newtype<K, Newtype>(spec: FieldSpec<'static, K>) -> FieldSpec<'static, Newtype> {
+    spec.with_kind()
 }
 
 /// The field, if the rules about that keyword hold.
@@ -58,6 +69,11 @@ pub const fn check<K>(spec: FieldSpec<'_, K>, keyword: Keyword) -> FieldSpec<'_,
         panic!("{}", describe(spec.as_field(), fault, Dialect::Rust).as_str());
     }
     spec
+}
+
+/// A list of strings as the default.
+pub const fn list<'a>(values: &'a [&'a str]) -> DefaultValue<'a> {
+    DefaultValue::List(Texts::new(values))
 }
 
 /// A form of constant fields.
@@ -134,7 +150,8 @@ pub struct VariantList<E, const N: usize> {
 
 impl<E: ElicitEnum, const N: usize> VariantList<E, N> {
     /// The options; that of a skipped variant is empty, and so is no option.
-    #[allow(clippy::indexing_slicing)] // both are of the length N, and a `const` has no iterators
+    // Both are of the length N, and a `const` has no iterators; it takes a temporary.
+    #[allow(clippy::indexing_slicing, clippy::needless_pass_by_value)]
     pub const fn new(variants: [VariantOf<E>; N]) -> Self {
         let mut options = [""; N];
         let mut index = 0;
@@ -145,102 +162,6 @@ impl<E: ElicitEnum, const N: usize> VariantList<E, N> {
             index += 1;
         }
         Self { options, of: PhantomData }
-    }
-}
-
-/// A constant expression of the user's, of a type that the macro cannot see.
-/// An inherent method for each type stands in for a trait, which a `const`
-/// cannot call.
-pub struct Constant<T>(pub T);
-
-macro_rules! integers {
-    ($($int:ident)*) => {$(
-        impl Constant<$int> {
-            /// A bound.
-            pub const fn into_number(self) -> Number {
-                integers!(@number self $int)
-            }
-
-            /// A default.
-            pub const fn into_default(self) -> DefaultValue<'static> {
-                DefaultValue::Number(self.into_number())
-            }
-
-            /// A length, or a number of items.
-            ///
-            /// # Panics
-            ///
-            /// In a `const`, when it is negative or has more than 64 bits.
-            #[track_caller]
-            #[allow(clippy::panic, clippy::cast_sign_loss, clippy::cast_possible_truncation)]
-            pub const fn into_length(self) -> u64 {
-                match self.into_number().as_int() {
-                    Some(value) if value >= 0 => value as u64,
-                    _ => panic!("a length, or a number of items, must be from 0 to u64::MAX"),
-                }
-            }
-        }
-    )*};
-    // What an `i128` does not hold is out of range in any case.
-    (@number $self:ident u128) => {
-        Number::int(if $self.0 > i128::MAX as u128 { i128::MAX } else { $self.0 as i128 })
-    };
-    (@number $self:ident $int:ident) => { Number::int($self.0 as i128) };
-}
-integers!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
-
-macro_rules! floats {
-    ($($float:ident $make:ident;)*) => {$(
-        impl Constant<$float> {
-            /// A bound.
-            pub const fn into_number(self) -> Number {
-                Number::$make(self.0)
-            }
-
-            /// A default.
-            pub const fn into_default(self) -> DefaultValue<'static> {
-                DefaultValue::Number(self.into_number())
-            }
-        }
-    )*};
-}
-floats! { f32 single; f64 float; }
-
-impl Constant<bool> {
-    /// A default.
-    pub const fn into_default(self) -> DefaultValue<'static> {
-        DefaultValue::Boolean(self.0)
-    }
-}
-
-impl Constant<&'static str> {
-    /// A default.
-    pub const fn into_default(self) -> DefaultValue<'static> {
-        DefaultValue::String(self.0)
-    }
-}
-
-impl Constant<&'static [&'static str]> {
-    /// A list of options or titles.
-    pub const fn into_texts(self) -> &'static [&'static str] {
-        self.0
-    }
-
-    /// A default.
-    pub const fn into_default(self) -> DefaultValue<'static> {
-        DefaultValue::List(Texts::new(self.0))
-    }
-}
-
-impl<const N: usize> Constant<&'static [&'static str; N]> {
-    /// A list of options or titles.
-    pub const fn into_texts(self) -> &'static [&'static str] {
-        self.0
-    }
-
-    /// A default.
-    pub const fn into_default(self) -> DefaultValue<'static> {
-        DefaultValue::List(Texts::new(self.0))
     }
 }
 

@@ -1,0 +1,38 @@
+//! A tool that asks whatever its client can answer.
+
+// Sampling is deprecated, and still there: the tool is about such clients, too.
+#![allow(deprecated)]
+
+use rmcp::ErrorData;
+use rmcp::model::{
+    CallToolResponse, CallToolResult, ContentBlock, CreateMessageRequest,
+    CreateMessageRequestParams, InputRequest, InputRequests, InputRequiredResult, SamplingMessage,
+};
+use schema_core::rmcp3::{InputRound, shows_forms};
+
+use crate::asking::Call;
+use crate::tools;
+
+const KEY: &str = "capital_question";
+
+/// A form for a client that shows forms, which is an error for one that neither
+/// does that nor samples from a model.
+pub(crate) async fn input_required(call: &Call) -> Result<CallToolResponse, ErrorData> {
+    let capabilities = call.context.client_capabilities().unwrap_or_default();
+    let can_sample = capabilities.sampling.is_some() && InputRound::is_for(&call.context);
+    if shows_forms(&capabilities) || !can_sample {
+        return tools::input_required(call).await;
+    }
+    let sampled = call.request.input_responses.as_ref().and_then(|all| all.get(KEY));
+    if let Some(text) = sampled.and_then(|result| result.pointer("/content/text")?.as_str()) {
+        return Ok(CallToolResult::success(vec![ContentBlock::text(text)]).into());
+    }
+    Ok(InputRequiredResult::from_input_requests(question()).into())
+}
+
+fn question() -> InputRequests {
+    let message = SamplingMessage::user_text("What is the capital of France?");
+    let params = CreateMessageRequestParams::new(vec![message], 100);
+    let request = InputRequest::CreateMessage(CreateMessageRequest::new(params));
+    InputRequests::from([(KEY.to_owned(), request)])
+}

@@ -1,0 +1,112 @@
+//! The client's half of the protocol.
+
+use std::sync::Arc;
+
+use rmcp::ClientHandler;
+use rmcp::ErrorData;
+use rmcp::model::{
+    ClientCapabilities, ClientConfig, CustomRequest, CustomResult, ElicitRequestParams,
+    ElicitResult, ElicitationAction, ElicitationCapability, FormElicitationCapability,
+    Implementation, ProtocolVersion,
+};
+use rmcp::service::{RequestContext, RoleClient};
+use schema_core::{Answer, FormSchema};
+use serde_json::{Value, json};
+use tokio::sync::Mutex;
+
+use crate::input::plain;
+use crate::respond::Respond;
+
+/// Shows forms; one at a time, since there is one terminal.
+#[derive(Clone)]
+pub(crate) struct Client {
+    revision: ProtocolVersion,
+    respond: Arc<Mutex<Box<dyn Respond>>>,
+}
+
+impl Client {
+    /// A client that shakes hands in that revision.
+    pub(crate) fn new(revision: ProtocolVersion, respond: Box<dyn Respond>) -> Self {
+        Self { revision, respond: Arc::new(Mutex::new(respond)) }
+    }
+
+    /// Waits for the person, who may take long, off the threads of the protocol.
+    async fn ask(
+        &self,
+        context: &RequestContext<RoleClient>,
+        message: String,
+        schema: &Value,
+    ) -> Result<Answer<Value>, ErrorData> {
+        let form = read(schema)?;
+        let server = context.peer.peer_info().and_then(|peer| peer.server_info.clone());
+        let server = server.map_or_else(|| "The server".to_owned(), |server| server.name);
+        let mut respond = Arc::clone(&self.respond).lock_owned().await;
+        tokio::task::spawn_blocking(move || respond.respond(&server, &message, &form))
+            .await
+            .map_err(|error| error.to_string())
+            .and_then(|answer| answer.map_err(|error| error.to_string()))
+            .map_err(|error| ErrorData::internal_error(error, None))
+    }
+}
+
+impl ClientHandler for Client {
+    fn get_info(&self) -> ClientConfig {
+        let mut capabilities = ClientCapabilities::default();
+        let forms = FormElicitationCapability::new();
+        capabilities.elicitation = Some(ElicitationCapability::new().with_form(forms));
+        let name = Implementation::new("terminal_client", env!("CARGO_PKG_VERSION"));
+        let mut config = ClientConfig::new(capabilities, name);
+        config.protocol_version = self.revision.clone();
+        config
+    }
+
+    async fn create_elicitation(
+        &self,
+        request: ElicitRequestParams,
+        context: RequestContext<RoleClient>,
+    ) -> Result<ElicitResult, ErrorData> {
+        let ElicitRequestParams::FormElicitationParams { message, requested_schema, .. } = request
+        else {
+            // The capability says so, and who does not heed it gets no person.
+            return Ok(ElicitResult::new(ElicitationAction::Decline));
+        };
+        let schema = serde_json::to_value(&requested_schema).unwrap_or_default();
+        Ok(match self.ask(&context, message, &schema).await? {
+            Answer::Accept(filled) => {
+                ElicitResult::new(ElicitationAction::Accept).with_content(filled)
+            }
+            Answer::Decline => ElicitResult::new(ElicitationAction::Decline),
+            Answer::Cancel => ElicitResult::new(ElicitationAction::Cancel),
+        })
+    }
+
+    /// A form that the types of the SDK can't hold comes here, as it is.
+    async fn on_custom_request(
+        &self,
+        request: CustomRequest,
+        context: RequestContext<RoleClient>,
+    ) -> Result<CustomResult, ErrorData> {
+        if request.method != "elicitation/create" {
+            return Err(ErrorData::invalid_request(format!("no {}", request.method), None));
+        }
+        let params = request.params.unwrap_or_default();
+        let message = params.get("message").and_then(Value::as_str).unwrap_or_default().to_owned();
+        let schema = params.get("requestedSchema").unwrap_or(&Value::Null);
+        Ok(CustomResult::new(match self.ask(&context, message, schema).await? {
+            Answer::Accept(filled) => json!({ "action": "accept", "content": filled }),
+            Answer::Decline => json!({ "action": "decline" }),
+            Answer::Cancel => json!({ "action": "cancel" }),
+        }))
+    }
+}
+
+/// The form, without what it says beyond the protocol: an annotation more is no
+/// reason to show a person nothing.
+fn read(schema: &Value) -> Result<FormSchema<'static>, ErrorData> {
+    let read = FormSchema::from_value_lenient(schema)
+        .map_err(|error| ErrorData::invalid_params(error.to_string(), None))?;
+    for place in read.dropped() {
+        eprintln!("left out of the form: {}", plain(place));
+    }
+    Ok(read.into_form())
+}

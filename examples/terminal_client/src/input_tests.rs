@@ -1,0 +1,58 @@
+// Unit tests of what can be tried without a terminal.
+#![allow(clippy::unwrap_used)]
+
+use schema_core::{Field, FormError, FormSchema, Format};
+use serde_json::json;
+
+use super::{hint, initial, label, parse, plain, problem, problem_of_text};
+
+fn form() -> Result<FormSchema<'static>, FormError> {
+    FormSchema::builder()
+        .field(Field::string("mail").title("E-mail").format(Format::Email).required(true))
+        .field(Field::integer("age").description("In years").min(18))
+        .field(Field::number("share").default(0.5))
+        .field(Field::multi_select("tags", ["a", "b"]).min_items(1).max_items(1))
+        .build()
+}
+
+#[test]
+fn a_text_becomes_the_value_of_the_field() {
+    let form = form().unwrap();
+    let parse = |name, text| parse(&form.field(name).unwrap(), text);
+    assert_eq!(parse("mail", ""), Ok(Some(json!(""))));
+    assert_eq!(parse("age", ""), Ok(None));
+    assert_eq!(parse("age", " 18 "), Ok(Some(json!(18))));
+    assert_eq!(parse("share", "1.5"), Ok(Some(json!(1.5))));
+    assert_eq!(parse("age", "old"), Err("\"old\" is no number".to_owned()));
+}
+
+#[test]
+fn the_rules_are_those_of_the_form() {
+    let form = form().unwrap();
+    assert_eq!(problem_of_text(&form, "age", "18"), None);
+    assert_eq!(problem_of_text(&form, "age", ""), None);
+    assert_eq!(problem_of_text(&form, "age", "17").unwrap(), "age: must be at least 18");
+    assert!(problem_of_text(&form, "age", "17.5").is_some());
+    assert!(problem_of_text(&form, "mail", "nowhere").unwrap().starts_with("E-mail: "));
+    assert!(problem(&form, "tags", &json!(["a", "b"])).is_some());
+    assert_eq!(problem(&form, "tags", &json!(["b"])), None);
+}
+
+#[test]
+fn a_field_shows_what_the_form_says_about_it() {
+    let form = form().unwrap();
+    let field = |name| form.field(name).unwrap();
+    assert_eq!((label(&field("mail")), label(&field("age"))), ("E-mail", "age"));
+    assert_eq!(hint(&field("age")).unwrap(), "In years · may be left out");
+    assert_eq!(hint(&field("mail")), None);
+    assert_eq!(initial(&field("share")), Some(json!(0.5)));
+    assert_eq!(initial(&field("age")), None);
+}
+
+#[test]
+fn the_server_sends_no_commands_to_the_terminal() {
+    assert_eq!(
+        plain("\u{1b}[2Jhello\r\nthere\u{9b}1m"),
+        "\u{fffd}[2Jhello\u{fffd}\nthere\u{fffd}1m"
+    );
+}

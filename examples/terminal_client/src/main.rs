@@ -1,0 +1,85 @@
+//! An MCP client for the terminal: it starts a server, calls a tool, and shows
+//! each form that the server asks.
+//!
+//! ```text
+//! cargo run -p terminal_client -- sign_up -- cargo run -q -p mcp_server
+//! ```
+
+mod client;
+mod input;
+mod options;
+mod respond;
+mod terminal;
+
+use std::error::Error;
+use std::process::{Command, ExitCode};
+
+use rmcp::model::{CallToolRequestParams, CallToolResult, ProtocolVersion};
+use rmcp::service::{ClientLifecycleMode, ClientServiceExt};
+use rmcp::transport::TokioChildProcess;
+
+use client::Client;
+use input::plain;
+use options::{Options, USAGE};
+use respond::{Prepared, Respond};
+use terminal::Terminal;
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let options = match Options::read(std::env::args().skip(1)) {
+        Ok(options) => options,
+        Err(error) => {
+            eprintln!("{error}\n\n{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    match run(options).await {
+        Ok(result) => show(&result),
+        Err(error) => {
+            eprintln!("{}", plain(&error.to_string()));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run(options: Options) -> Result<CallToolResult, Box<dyn Error>> {
+    let respond: Box<dyn Respond> = match options.answers {
+        Some(answers) => Box::new(Prepared(answers)),
+        None => Box::new(Terminal),
+    };
+    let mut server = Command::new(&options.server);
+    server.args(&options.server_arguments);
+    let transport = TokioChildProcess::new(tokio::process::Command::from(server))
+        .map_err(|error| format!("{}: {error}", options.server))?;
+    let handshake = options.revision.clone().unwrap_or(ProtocolVersion::LATEST_WITH_INITIALIZE);
+    let client = Client::new(handshake, respond)
+        .serve_with_lifecycle(transport, lifecycle(options.revision))
+        .await?;
+    let call = CallToolRequestParams::new(options.tool).with_arguments(options.arguments);
+    let result = client.call_tool(call).await;
+    client.cancel().await?;
+    Ok(result?)
+}
+
+/// Shakes hands in the revisions that have that; without a revision given, the
+/// newest one that the server speaks.
+fn lifecycle(revision: Option<ProtocolVersion>) -> ClientLifecycleMode {
+    match revision {
+        Some(revision) if revision.has_initialize() => ClientLifecycleMode::Initialize,
+        Some(revision) => ClientLifecycleMode::Discover { preferred_versions: vec![revision] },
+        None => ClientLifecycleMode::Auto {
+            preferred_versions: vec![ProtocolVersion::LATEST],
+            legacy_version: None,
+        },
+    }
+}
+
+fn show(result: &CallToolResult) -> ExitCode {
+    for content in &result.content {
+        match content.as_text() {
+            Some(text) => println!("{}", plain(&text.text)),
+            None => println!("{content:?}"),
+        }
+    }
+    if result.is_error == Some(true) { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+}

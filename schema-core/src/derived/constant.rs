@@ -1,0 +1,159 @@
+//! Constant expressions as values of keys: their type only the compiler knows.
+//!
+//! A trait would choose the conversion by the type, but a `const` cannot call a
+//! trait's method. So each type has inherent methods. Where a type has none, the
+//! compiler looks further, through `Deref`, and finds a method of the same name
+//! in [`Unfit`], which asks for a trait that says in words what is allowed.
+
+use core::ops::Deref;
+
+use super::{DefaultValue, Number, list};
+use crate::field::kind::{AnswerValue, BoundValue, LengthValue, TextList};
+
+/// A constant expression of the user's.
+pub struct Constant<T>(Unfit<T>);
+
+impl<T> Constant<T> {
+    /// The value of the expression.
+    pub const fn new(value: T) -> Self {
+        Self(Unfit(value))
+    }
+}
+
+macro_rules! integers {
+    ($($int:ident)*) => {$(
+        impl Constant<$int> {
+            /// A bound.
+            #[allow(clippy::cast_possible_wrap)] // only of a `u128` that fits
+            pub const fn into_number(self) -> Number {
+                integers!(@number self $int)
+            }
+
+            /// A default.
+            pub const fn into_default(self) -> DefaultValue<'static> {
+                DefaultValue::Number(self.into_number())
+            }
+
+            /// A length, or a number of items.
+            ///
+            /// # Panics
+            ///
+            /// In a `const`, when it is negative or has more than 64 bits.
+            #[track_caller]
+            #[allow(clippy::panic, clippy::cast_sign_loss, clippy::cast_possible_truncation)]
+            pub const fn into_length(self) -> u64 {
+                match self.into_number().as_int() {
+                    Some(value) if value >= 0 => value as u64,
+                    _ => panic!("a length, or a number of items, is a whole number from 0 to u64::MAX"),
+                }
+            }
+        }
+    )*};
+    // More than 64 bits are out of range, however many they are.
+    (@number $self:ident u128) => {
+        Number::int(if $self.0.0 > u64::MAX as u128 { i128::MAX } else { $self.0.0 as i128 })
+    };
+    (@number $self:ident $int:ident) => { Number::int($self.0.0 as i128) };
+}
+integers!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
+
+macro_rules! floats {
+    ($($float:ident $make:ident;)*) => {$(
+        impl Constant<$float> {
+            /// A bound.
+            pub const fn into_number(self) -> Number {
+                Number::$make(self.0.0)
+            }
+
+            /// A default.
+            pub const fn into_default(self) -> DefaultValue<'static> {
+                DefaultValue::Number(self.into_number())
+            }
+        }
+    )*};
+}
+floats! { f32 single; f64 float; }
+
+impl Constant<bool> {
+    /// A default.
+    pub const fn into_default(self) -> DefaultValue<'static> {
+        DefaultValue::Boolean(self.0.0)
+    }
+}
+
+impl Constant<&'static str> {
+    /// A default.
+    pub const fn into_default(self) -> DefaultValue<'static> {
+        DefaultValue::String(self.0.0)
+    }
+}
+
+impl Constant<&'static [&'static str]> {
+    /// A list of options or titles.
+    pub const fn into_texts(self) -> &'static [&'static str] {
+        self.0.0
+    }
+
+    /// A default.
+    pub const fn into_default(self) -> DefaultValue<'static> {
+        list(self.0.0)
+    }
+}
+
+impl<const N: usize> Constant<&'static [&'static str; N]> {
+    /// A list of options or titles.
+    pub const fn into_texts(self) -> &'static [&'static str] {
+        self.0.0
+    }
+
+    /// A default.
+    pub const fn into_default(self) -> DefaultValue<'static> {
+        list(self.0.0)
+    }
+}
+
+/// A constant expression of a type that the key does not take.
+pub struct Unfit<T>(T);
+
+impl<T> Deref for Constant<T> {
+    type Target = Unfit<T>;
+
+    fn deref(&self) -> &Unfit<T> {
+        &self.0
+    }
+}
+
+#[allow(clippy::wrong_self_convention, clippy::unused_self)] // they stand in for others
+impl<T> Unfit<T> {
+    /// Not to be called: the compiler reports the bound.
+    pub const fn into_number(&self) -> Number
+    where
+        T: BoundValue,
+    {
+        Number::int(0)
+    }
+
+    /// As above.
+    pub const fn into_length(&self) -> u64
+    where
+        T: LengthValue,
+    {
+        0
+    }
+
+    /// As above.
+    pub const fn into_texts(&self) -> &'static [&'static str]
+    where
+        T: TextList,
+    {
+        &[]
+    }
+
+    /// As above.
+    pub const fn into_default(&self) -> DefaultValue<'static>
+    where
+        T: AnswerValue,
+    {
+        DefaultValue::Boolean(false)
+    }
+}

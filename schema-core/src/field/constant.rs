@@ -1,0 +1,55 @@
+//! What the constants of a user may be: markers with which the compiler says
+//! what a key takes, when an attribute's value is of another type.
+//!
+//! No code asks for them but [`Unfit`](crate::__private), and the impls are what
+//! the compiler lists as possible.
+
+/// What `min` and `max` take.
+#[diagnostic::on_unimplemented(
+    message = "a bound is a number, and this is a `{Self}`",
+    label = "not a number",
+    note = "write a number, or a constant of an integer or float type"
+)]
+pub trait BoundValue {}
+
+/// What the limits of length and of items take.
+#[diagnostic::on_unimplemented(
+    message = "a length, or a number of items, is a whole number, and this is a `{Self}`",
+    label = "not a whole number",
+    note = "write a whole number, or a constant of an integer type"
+)]
+pub trait LengthValue {}
+
+/// What `options`, `option_titles` and `enum_names` take.
+#[diagnostic::on_unimplemented(
+    message = "options and titles are a list of strings, and this is a `{Self}`",
+    label = "not a list of strings",
+    note = "write a list like `[\"a\", \"b\"]`, or a constant of the type `&[&str]`"
+)]
+pub trait TextList {}
+
+/// What `default` takes.
+#[diagnostic::on_unimplemented(
+    message = "a default is a string, a number, `true` or `false`, a variant, or a list, and this is a `{Self}`",
+    label = "no answer that JSON could hold",
+    note = "write the value itself, or a constant of the type `&str`, `bool`, a number or `&[&str]`; a variant whose name looks like a constant's is written as its value, a string"
+)]
+pub trait AnswerValue {}
+
+macro_rules! whole {
+    ($($int:ident)*) => {$(
+        impl LengthValue for $int {}
+        impl BoundValue for $int {}
+    )*};
+}
+whole!(u8 u16 u32 u64 usize i8 i16 i32 i64 isize);
+impl BoundValue for f32 {}
+impl BoundValue for f64 {}
+
+// Written out: the compiler shows these lines.
+impl TextList for &[&str] {}
+impl AnswerValue for &str {}
+impl AnswerValue for bool {}
+impl AnswerValue for i64 {}
+impl AnswerValue for f64 {}
+impl AnswerValue for &[&str] {}

@@ -1,0 +1,164 @@
+//! [`Ask`]: a form in the middle of a call, until 2025-11-25.
+
+use core::future::Future;
+
+use rmcp::model::ClientResult;
+use rmcp::service::{Peer, PeerRequestOptions, RoleServer, ServiceError};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use super::AskError;
+use super::client::{revision, shows_forms, wrong_revision};
+use super::convert::exact_request;
+use crate::{Answer, ElicitSchema, FormSchema, ProtocolVersion};
+
+/// Asks the person in front of the client, and waits for the answer
+/// (`elicitation/create`, revisions 2025-06-18 and 2025-11-25).
+///
+/// It is there for the [`Peer`] of a server, which a handler of `rmcp` gets with
+/// its context.
+///
+/// ```no_run
+/// use rmcp::service::{Peer, RoleServer};
+/// use schema_core::rmcp3::{Ask, AskError};
+/// use schema_core::{Answer, AnswerError, ElicitSchema};
+/// use serde::Deserialize;
+///
+/// #[derive(ElicitSchema, Deserialize)]
+/// struct Confirm {
+///     /// There is no way back.
+///     sure: bool,
+/// }
+///
+/// async fn is_sure(peer: &Peer<RoleServer>) -> Result<bool, AskError> {
+///     match peer.ask::<Confirm>("Delete the branch?").await {
+///         Ok(Answer::Accept(confirm)) => Ok(confirm.sure),
+///         Ok(Answer::Decline | Answer::Cancel) => Ok(false),
+///         // Their text is for the person: they could be the next message.
+///         Err(AskError::Answer(AnswerError::Violations(_))) => Ok(false),
+///         Err(error) => Err(error),
+///     }
+/// }
+/// ```
+pub trait Ask: private::Sealed {
+    /// Asks the form of `T`.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`ask_with`](Self::ask_with).
+    fn ask<T: ElicitSchema + DeserializeOwned>(
+        &self,
+        message: &str,
+    ) -> impl Future<Output = Result<Answer<T>, AskError>> {
+        self.ask_with(T::SCHEMA, message, PeerRequestOptions::no_options())
+    }
+
+    /// Asks a form that was made at run time.
+    ///
+    /// ```no_run
+    /// use rmcp::service::{Peer, RoleServer};
+    /// use schema_core::rmcp3::{Ask, AskError};
+    /// use schema_core::{Answer, ElicitSchema};
+    /// use serde::Deserialize;
+    ///
+    /// #[derive(ElicitSchema, Deserialize)]
+    /// struct Deploy {
+    ///     branch: String,
+    /// }
+    ///
+    /// async fn choose(
+    ///     peer: &Peer<RoleServer>,
+    ///     branches: &[String],
+    /// ) -> Result<Answer<Deploy>, AskError> {
+    ///     let form = Deploy::schema().to_builder().edit("branch", |f| f.options(branches)).build()?;
+    ///     peer.ask_form(&form, "Which one?").await
+    /// }
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Those of [`ask_with`](Self::ask_with).
+    fn ask_form<T: DeserializeOwned>(
+        &self,
+        form: &FormSchema<'_>,
+        message: &str,
+    ) -> impl Future<Output = Result<Answer<T>, AskError>> {
+        self.ask_with(form, message, PeerRequestOptions::no_options())
+    }
+
+    /// Asks a form, with a timeout or other options of the request.
+    ///
+    /// ```no_run
+    /// use std::time::Duration;
+    ///
+    /// use rmcp::service::{Peer, PeerRequestOptions, RoleServer, ServiceError};
+    /// use schema_core::rmcp3::{Ask, AskError};
+    /// use schema_core::{Field, FormSchema};
+    /// use serde_json::Value;
+    ///
+    /// async fn is_there(peer: &Peer<RoleServer>) -> Result<bool, AskError> {
+    ///     let form = FormSchema::builder().field(Field::boolean("here")).build()?;
+    ///     let minute = PeerRequestOptions::with_timeout(Duration::from_secs(60));
+    ///     match peer.ask_with::<Value>(&form, "Are you there?", minute).await {
+    ///         Err(AskError::Service(ServiceError::Timeout { .. })) => Ok(false),
+    ///         answer => Ok(answer?.is_accept()),
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Before anything is sent: [`AskError::Revision`], [`AskError::Capability`],
+    /// and [`AskError::Form`] for a form that the client's revision can't say.
+    /// Then [`AskError::Service`], with the type it has in `rmcp`, and
+    /// [`AskError::Answer`].
+    fn ask_with<T: DeserializeOwned>(
+        &self,
+        form: &FormSchema<'_>,
+        message: &str,
+        options: PeerRequestOptions,
+    ) -> impl Future<Output = Result<Answer<T>, AskError>>;
+}
+
+mod private {
+    /// Methods may be added: nobody else implements it.
+    pub trait Sealed {}
+    impl Sealed for rmcp::service::Peer<rmcp::service::RoleServer> {}
+}
+
+impl Ask for Peer<RoleServer> {
+    async fn ask_with<T: DeserializeOwned>(
+        &self,
+        form: &FormSchema<'_>,
+        message: &str,
+        options: PeerRequestOptions,
+    ) -> Result<Answer<T>, AskError> {
+        let version = sending_revision(self)?;
+        let request = exact_request(&form.request(message).for_version(version)?)?;
+        let result =
+            self.send_request_with_option(request, options).await?.await_response().await?;
+        Ok(form.answer(as_value(&result)?)?)
+    }
+}
+
+/// The revision in which this client can be sent a form.
+fn sending_revision(peer: &Peer<RoleServer>) -> Result<ProtocolVersion, AskError> {
+    // A client of 2026-07-28 shakes no hands, so there is no information on it.
+    let info = peer.peer_info();
+    let negotiated = info.as_ref().map(|info| &info.protocol_version);
+    let version = revision(negotiated)?;
+    if version >= ProtocolVersion::V2026_07_28 {
+        return Err(wrong_revision(negotiated));
+    }
+    if info.is_some_and(|info| shows_forms(&info.capabilities)) {
+        Ok(version)
+    } else {
+        Err(AskError::Capability)
+    }
+}
+
+/// The result as it came. `rmcp` has parsed it, as one of several types of
+/// result; an answer that is none is for [`FormSchema::answer`] to tell.
+fn as_value(result: &ClientResult) -> Result<Value, ServiceError> {
+    serde_json::to_value(result).map_err(|_| ServiceError::UnexpectedResponse)
+}

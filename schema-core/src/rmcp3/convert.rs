@@ -1,0 +1,161 @@
+//! Forms as the types of `rmcp`, and back.
+//!
+//! The types of `rmcp` keep the order of the fields and know every keyword, but
+//! not every value: lengths are `u32`, bounds of an integer `i64`, and all of a
+//! number `f64`. So a form is read into them by their own `Deserialize` and then
+//! back again: who gets something else than was put in would ask something else.
+
+use core::fmt;
+
+use rmcp::model::{CustomRequest, ElicitRequest};
+use rmcp::model::{ElicitRequestParams, ElicitationSchema, ServerRequest};
+
+use crate::{ElicitRequestFormParams, Field, FormError, FormSchema};
+
+/// A form that the types of `rmcp` can't hold: a length beyond 32 bits, a bound
+/// or default of an integer beyond `i64`, or of a number that no `f64` is.
+///
+/// ```
+/// use rmcp::model::ElicitationSchema;
+/// use schema_core::{Field, FormSchema};
+///
+/// let form = FormSchema::builder().field(Field::integer("id").max(u64::MAX)).build()?;
+/// let error = ElicitationSchema::try_from(&form).unwrap_err();
+/// assert_eq!(error.field(), Some("id"));
+/// assert_eq!(
+///     error.to_string(),
+///     "the types of rmcp can't hold `id`: their lengths end at 32 bits, their integers at i64",
+/// );
+/// # Ok::<(), schema_core::FormError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotInRmcp {
+    field: Option<String>,
+}
+
+impl NotInRmcp {
+    /// The first field that they can't hold.
+    pub fn field(&self) -> Option<&str> {
+        self.field.as_deref()
+    }
+}
+
+impl fmt::Display for NotInRmcp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.field {
+            Some(field) => write!(f, "the types of rmcp can't hold `{field}`: ")?,
+            None => f.write_str("the types of rmcp can't hold the form: ")?,
+        }
+        f.write_str("their lengths end at 32 bits, their integers at i64")
+    }
+}
+
+impl std::error::Error for NotInRmcp {}
+
+/// The form as the SDK's own `ElicitationSchema`, in the same order and with the
+/// same keywords. Only the spelling of a whole bound or default of a *number*
+/// changes: the SDK writes `0` as `0.0`, which JSON Schema does not tell apart.
+///
+/// ```
+/// use rmcp::model::ElicitationSchema;
+/// use schema_core::{Field, FormSchema};
+///
+/// let form = FormSchema::builder()
+///     .field(Field::string("zeta").max_length(9))
+///     .field(Field::single_select("alpha", ["a", "b"]).default("a"))
+///     .required(["zeta"])
+///     .build()?;
+/// let schema = ElicitationSchema::try_from(&form)?;
+/// assert_eq!(serde_json::to_string(&schema)?, form.to_string());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+impl TryFrom<&FormSchema<'_>> for ElicitationSchema {
+    type Error = NotInRmcp;
+
+    fn try_from(form: &FormSchema<'_>) -> Result<Self, NotInRmcp> {
+        convert(form).ok_or_else(|| NotInRmcp {
+            field: form.fields().find(|field| !fits(field)).map(|field| field.name().to_owned()),
+        })
+    }
+}
+
+/// The parameters of an `elicitation/create` as the SDK's own.
+///
+/// ```
+/// use rmcp::model::ElicitRequestParams;
+/// use schema_core::{Field, FormSchema};
+///
+/// let form = FormSchema::builder().field(Field::boolean("sure")).build()?;
+/// let request = form.request("Really?");
+/// let params = ElicitRequestParams::try_from(&request)?;
+/// assert_eq!(serde_json::to_string(&params)?, serde_json::to_string(&request)?);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+impl TryFrom<&ElicitRequestFormParams<'_>> for ElicitRequestParams {
+    type Error = NotInRmcp;
+
+    fn try_from(request: &ElicitRequestFormParams<'_>) -> Result<Self, NotInRmcp> {
+        Ok(Self::FormElicitationParams {
+            meta: None,
+            message: request.message().to_owned(),
+            requested_schema: request.form().try_into()?,
+        })
+    }
+}
+
+/// For a client: the form that a server of any kind asks.
+///
+/// ```
+/// use rmcp::model::ElicitationSchema;
+/// use schema_core::FormSchema;
+///
+/// let schema = ElicitationSchema::builder().required_email("address").build()?;
+/// let form = FormSchema::try_from(&schema)?;
+/// assert_eq!(
+///     form.to_string(),
+///     r#"{"type":"object","properties":{"address":{"type":"string","format":"email"}},"required":["address"]}"#,
+/// );
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+impl TryFrom<&ElicitationSchema> for FormSchema<'static> {
+    type Error = FormError;
+
+    fn try_from(schema: &ElicitationSchema) -> Result<Self, FormError> {
+        // All keys are strings: there is nothing to fail but the form itself.
+        Self::from_str(&serde_json::to_string(schema).unwrap_or_default())
+    }
+}
+
+/// The typed schema, if it says the same.
+fn convert(form: &FormSchema<'_>) -> Option<ElicitationSchema> {
+    let schema: ElicitationSchema = serde_json::from_str(&form.to_string()).ok()?;
+    let same = FormSchema::try_from(&schema).is_ok_and(|read| read == *form);
+    same.then_some(schema)
+}
+
+fn fits(field: &Field<'_>) -> bool {
+    FormSchema::builder().field(*field).build().is_ok_and(|form| convert(&form).is_some())
+}
+
+/// The request that puts exactly this JSON on the wire.
+///
+/// The SDK's own request where it writes the same text. It can't without a
+/// `mode`, which 2025-06-18 does not have, nor with a `minimum` of `0` for a
+/// number, which it writes `0.0`, nor with the values of [`NotInRmcp`]: then the
+/// request is one of raw JSON, which the wire does not tell apart.
+pub(super) fn exact_request(
+    params: &ElicitRequestFormParams<'_>,
+) -> Result<ServerRequest, NotInRmcp> {
+    exact(params).map_err(|_| NotInRmcp { field: None })
+}
+
+fn exact(params: &ElicitRequestFormParams<'_>) -> serde_json::Result<ServerRequest> {
+    let text = serde_json::to_string(params)?;
+    if let Ok(typed) = serde_json::from_str::<ElicitRequestParams>(&text) {
+        if serde_json::to_string(&typed)? == text {
+            return Ok(ServerRequest::ElicitRequest(ElicitRequest::new(typed)));
+        }
+    }
+    let raw = CustomRequest::new("elicitation/create", Some(serde_json::from_str(&text)?));
+    Ok(ServerRequest::CustomRequest(raw))
+}

@@ -1,0 +1,64 @@
+//! Forms in a server of [`rmcp`] 3, the official Rust SDK (feature `rmcp3`).
+//!
+//! `rmcp` needs Rust 1.88, and so does this feature; without it the crate stays
+//! at its own, lower, `rust-version`.
+//!
+//! A server asks in one of two ways, and the revision of the protocol decides
+//! which:
+//!
+//! * Until 2025-11-25 it sends `elicitation/create` in the middle of a tool call
+//!   and waits: [`Ask`], on the [`Peer`](rmcp::Peer) of the client.
+//! * From 2026-07-28 on it can't. It *returns* the form, as an
+//!   `InputRequiredResult`, and the client calls the tool again, with the answer:
+//!   [`InputRound`].
+//!
+//! Both send the form as the negotiated revision can say it, and both check the
+//! answer against the form that they started from.
+//!
+//! ```no_run
+//! use rmcp::ErrorData;
+//! use rmcp::model::{CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock};
+//! use rmcp::service::{RequestContext, RoleServer};
+//! use schema_core::rmcp3::{Ask, InputRound};
+//! use schema_core::{Answer, ElicitSchema};
+//! use serde::Deserialize;
+//!
+//! #[derive(ElicitSchema, Deserialize)]
+//! struct Signup {
+//!     #[field(title = "E-mail", format = "email")]
+//!     email: String,
+//! }
+//!
+//! async fn sign_up(
+//!     request: CallToolRequestParams,
+//!     context: RequestContext<RoleServer>,
+//! ) -> Result<CallToolResponse, ErrorData> {
+//!     let answer = if InputRound::is_for(&context) {
+//!         let mut round = InputRound::new(&request, &context)?;
+//!         match round.ask::<Signup>("signup", "Where should it go?")? {
+//!             Some(answer) => answer,
+//!             None => return Ok(round.into_result().into()),
+//!         }
+//!     } else {
+//!         context.peer.ask::<Signup>("Where should it go?").await?
+//!     };
+//!     let text = match answer {
+//!         Answer::Accept(signup) => format!("Welcome, {}", signup.email),
+//!         Answer::Decline | Answer::Cancel => "Maybe next time".to_owned(),
+//!     };
+//!     Ok(CallToolResult::success(vec![ContentBlock::text(text)]).into())
+//! }
+//! ```
+
+mod ask;
+mod client;
+mod convert;
+mod error;
+mod round;
+mod state;
+
+pub use ask::Ask;
+pub use client::shows_forms;
+pub use convert::NotInRmcp;
+pub use error::AskError;
+pub use round::{InputRound, Retry};

@@ -1,0 +1,251 @@
+//! [`InputRound`]: forms of a call that is made again with the answers, from
+//! 2026-07-28 on.
+
+use rmcp::model::{
+    CallToolRequestParams, ElicitRequest, GetPromptRequestParams, InputRequest, InputRequests,
+    InputRequiredResult, InputResponses, ReadResourceRequestParams,
+};
+use rmcp::service::{RequestContext, RoleServer};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use super::AskError;
+use super::client::{revision, shows_forms, wrong_revision};
+use super::state::Carried;
+use crate::{Answer, AnswerError, ElicitSchema, FormSchema, ProtocolVersion};
+
+/// One round of a request whose forms are asked by returning them
+/// (`InputRequiredResult`, revision 2026-07-28).
+///
+/// [`ask`](Self::ask) looks for the answer to a form in the `inputResponses` of
+/// the request. If there is none yet, or one that is not an answer to this form,
+/// it puts the form among the `inputRequests` of the result and returns `None`:
+/// the handler then returns [`into_result`](Self::into_result), the client asks
+/// the person and calls again. Keys that nobody asks for are ignored.
+///
+/// The server keeps nothing between the rounds. A form is made anew in each one,
+/// and the answer checked against *that* one: a choice that is gone meanwhile is
+/// a violation, so the form is asked again, with the violation as its message.
+///
+/// # `requestState` is the attacker's
+///
+/// What must last from one round to the next travels to the client and back, in
+/// `requestState`. A client may send any text there that it likes. So
+/// [`state`](Self::state) is as trustworthy as an argument of the call: check
+/// it, or seal it (`rmcp` has a `RequestStateCodec`), and put nothing into it
+/// that the client must not see. When one of several forms has to be asked
+/// again, the answers to the others travel there as well. Nothing is won by
+/// changing those: they are checked again, exactly as if they were sent anew.
+///
+/// ```no_run
+/// use rmcp::ErrorData;
+/// use rmcp::model::{CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock};
+/// use rmcp::service::{RequestContext, RoleServer};
+/// use schema_core::ElicitSchema;
+/// use schema_core::rmcp3::InputRound;
+/// use serde::Deserialize;
+///
+/// #[derive(ElicitSchema, Deserialize)]
+/// struct Who {
+///     name: String,
+/// }
+///
+/// #[derive(ElicitSchema, Deserialize)]
+/// struct Deploy {
+///     branch: String,
+/// }
+///
+/// fn deploy(
+///     request: &CallToolRequestParams,
+///     context: &RequestContext<RoleServer>,
+///     branches: &[String],
+/// ) -> Result<CallToolResponse, ErrorData> {
+///     let form = Deploy::schema()
+///         .to_builder()
+///         .edit("branch", |field| field.options(branches))
+///         .build()
+///         .map_err(|error| ErrorData::internal_error(error.to_string(), None))?;
+///     let mut round = InputRound::new(request, context)?;
+///     let who = round.ask::<Who>("who", "Who are you?")?;
+///     let deploy = round.ask_form::<Deploy>("deploy", &form, "What goes out?")?;
+///     let (Some(who), Some(deploy)) = (who, deploy) else {
+///         return Ok(round.into_result().into());
+///     };
+///     let text = match (who.accepted(), deploy.accepted()) {
+///         (Some(who), Some(deploy)) => format!("{} deploys {}", who.name, deploy.branch),
+///         _ => "Nothing was deployed".to_owned(),
+///     };
+///     Ok(CallToolResult::success(vec![ContentBlock::text(text)]).into())
+/// }
+/// ```
+#[derive(Debug)]
+pub struct InputRound {
+    version: ProtocolVersion,
+    shows_forms: bool,
+    responses: InputResponses,
+    carried: Carried,
+    /// What the next round starts with.
+    next: Carried,
+    requests: InputRequests,
+}
+
+impl InputRound {
+    /// Whether the client speaks a revision with rounds: 2026-07-28. With an
+    /// older one the server asks by [`Ask`](super::Ask).
+    pub fn is_for(context: &RequestContext<RoleServer>) -> bool {
+        rounds_revision(context).is_ok()
+    }
+
+    /// The round that the request begins.
+    ///
+    /// # Errors
+    ///
+    /// [`AskError::Revision`] when the client's revision has no rounds.
+    pub fn new(
+        request: &impl Retry,
+        context: &RequestContext<RoleServer>,
+    ) -> Result<Self, AskError> {
+        let carried = Carried::read(request.request_state());
+        Ok(Self {
+            version: rounds_revision(context)?,
+            shows_forms: context.client_capabilities().is_some_and(|given| shows_forms(&given)),
+            responses: request.input_responses().cloned().unwrap_or_default(),
+            next: Carried { state: carried.state.clone(), ..Carried::default() },
+            carried,
+            requests: InputRequests::new(),
+        })
+    }
+
+    /// The answer to the form of `T`, or `None` when the client has to ask it.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`ask_form`](Self::ask_form).
+    pub fn ask<T: ElicitSchema + DeserializeOwned>(
+        &mut self,
+        key: &str,
+        message: &str,
+    ) -> Result<Option<Answer<T>>, AskError> {
+        self.ask_form(key, T::SCHEMA, message)
+    }
+
+    /// The answer to a form that was made at run time, or `None` when the client
+    /// has to ask it: with the message, or with what was wrong in the answer.
+    ///
+    /// # Errors
+    ///
+    /// When the form has to be asked: [`AskError::Capability`], if the client
+    /// shows none, and [`AskError::Form`] or [`AskError::NotInRmcp`], if it
+    /// can't be said. What the client sent is never an error.
+    pub fn ask_form<T: DeserializeOwned>(
+        &mut self,
+        key: &str,
+        form: &FormSchema<'_>,
+        message: &str,
+    ) -> Result<Option<Answer<T>>, AskError> {
+        let Some(result) = self.result_of(key) else {
+            self.request(key, form, message)?;
+            return Ok(None);
+        };
+        match form.answer(result.clone()) {
+            Ok(answer) => {
+                self.next.answers.insert(key.to_owned(), result);
+                Ok(Some(answer))
+            }
+            Err(error) => {
+                self.request(key, form, &next_message(&error, message))?;
+                Ok(None)
+            }
+        }
+    }
+
+    /// The server's own state from the round before. The client has it, and may
+    /// have changed it: see [above](Self).
+    pub fn state(&self) -> Option<&str> {
+        self.carried.state.as_deref()
+    }
+
+    /// Sets the server's own state for the next round; otherwise it stays as it
+    /// is.
+    pub fn set_state(&mut self, state: impl Into<String>) {
+        self.next.state = Some(state.into());
+    }
+
+    /// Whether every form that was asked for has its answer.
+    pub fn is_complete(&self) -> bool {
+        self.requests.is_empty()
+    }
+
+    /// What to return while the round is not [complete](Self::is_complete): the
+    /// forms under their keys, and the state.
+    pub fn into_result(self) -> InputRequiredResult {
+        let state = self.next.write();
+        InputRequiredResult::new(Some(self.requests), state)
+    }
+
+    /// What the client sent for the key: in this round, or in one before it.
+    fn result_of(&mut self, key: &str) -> Option<Value> {
+        let before = self.carried.answers.remove(key);
+        self.responses.remove(key).or(before)
+    }
+
+    fn request(&mut self, key: &str, form: &FormSchema<'_>, message: &str) -> Result<(), AskError> {
+        if !self.shows_forms {
+            return Err(AskError::Capability);
+        }
+        let params = (&form.request(message).for_version(self.version)?).try_into()?;
+        let request = InputRequest::Elicitation(ElicitRequest::new(params));
+        self.requests.insert(key.to_owned(), request);
+        Ok(())
+    }
+}
+
+/// What to ask with after an answer that was none.
+fn next_message(error: &AnswerError, message: &str) -> String {
+    match error {
+        // The client's fault: the person has seen nothing yet.
+        AnswerError::Malformed(_) => message.to_owned(),
+        AnswerError::Violations(_) | AnswerError::Refused(_) => error.to_string(),
+    }
+}
+
+fn rounds_revision(context: &RequestContext<RoleServer>) -> Result<ProtocolVersion, AskError> {
+    let negotiated = context.protocol_version();
+    let version = revision(negotiated.as_ref())?;
+    if version >= ProtocolVersion::V2026_07_28 {
+        Ok(version)
+    } else {
+        Err(wrong_revision(negotiated.as_ref()))
+    }
+}
+
+/// A request that a client makes again with what it was asked for: `tools/call`,
+/// `prompts/get` and `resources/read` (`InputResponseRequestParams`).
+pub trait Retry: private::Sealed {
+    /// The client's results, by key.
+    fn input_responses(&self) -> Option<&InputResponses>;
+
+    /// What the server had sent along, if the client did not change it.
+    fn request_state(&self) -> Option<&str>;
+}
+
+mod private {
+    pub trait Sealed {}
+}
+
+macro_rules! retries {
+    ($($params:ident)*) => {$(
+        impl private::Sealed for $params {}
+
+        impl Retry for $params {
+            fn input_responses(&self) -> Option<&InputResponses> {
+                self.input_responses.as_ref()
+            }
+
+            fn request_state(&self) -> Option<&str> {
+                self.request_state.as_deref()
+            }
+        }
+    )*};
+}
+retries!(CallToolRequestParams GetPromptRequestParams ReadResourceRequestParams);

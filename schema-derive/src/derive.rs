@@ -1,0 +1,44 @@
+//! From an item to code: read, understand, write. Whatever is wrong comes beside
+//! an impl, so that nothing else in the user's file lights up.
+
+use proc_macro2::TokenStream;
+use syn::DeriveInput;
+
+use crate::attr::{self, Keys, Place};
+use crate::errors::Errors;
+use crate::{expand, model};
+
+/// The code of `#[derive(ElicitSchema)]`.
+pub(crate) fn form(input: &DeriveInput) -> TokenStream {
+    let mut errors = Errors::default();
+    let keys = Keys::read(&input.attrs, &["elicit"], Place::Struct, &mut errors);
+    let form = model::Form::read(input, &keys, &mut errors);
+    let krate = model::core_path(&keys);
+    let mut code = expand::form(input, &krate, &form, !errors.is_empty());
+    code.extend(errors.finish());
+    code
+}
+
+/// The code of `#[derive(ElicitEnum)]`.
+pub(crate) fn options(input: &DeriveInput) -> TokenStream {
+    let mut errors = Errors::default();
+    let keys = Keys::read(&input.attrs, &["elicit"], Place::Enum, &mut errors);
+    let options = model::Options::read(input, &keys, &mut errors);
+    let krate = model::core_path(&keys);
+    let mut code = expand::options(input, &krate, &options, !errors.is_empty());
+    code.extend(errors.finish());
+    code
+}
+
+/// The code of `#[derive(ElicitField)]`.
+pub(crate) fn newtype(input: &DeriveInput) -> TokenStream {
+    let mut errors = Errors::default();
+    let names = attr::names(&input.attrs, Place::Newtype);
+    let keys = Keys::read(&input.attrs, names, Place::Newtype, &mut errors);
+    let krate = model::core_path(&keys);
+    let field = model::newtype(input, keys, names, &mut errors);
+    let field = field.filter(|_| errors.is_empty());
+    let mut code = expand::newtype(input, &krate, field.as_ref());
+    code.extend(errors.finish());
+    code
+}

@@ -1,0 +1,42 @@
+#[allow(deprecated, unused_qualifications)]
+const _: () = {
+    use ::schema_core::__private as __schema_core;
+    const __FIELD_1: __schema_core::Field<'static> = __schema_core::check(
+            __schema_core::check(
+                __schema_core::FieldSpec::of::<&'static str>("mailAddress")
+                    .description("Where it goes.")
+                    .title("E-mail")
+                    .format(__schema_core::Format::Email)
+                    .max_length(__schema_core::Constant::new(LONGEST).into_length()),
+                __schema_core::Keyword::Format,
+            ),
+            __schema_core::Keyword::MaxLength,
+        )
+        .field();
+    const __FIELD_2: __schema_core::Field<'static> = __schema_core::check(
+            __schema_core::FieldSpec::of::<Rhythm>("rhythm")
+                .default_variant({
+                    let __variant = Rhythm::Weekly;
+                    __schema_core::VariantOf::of(&__variant)
+                        .with(__variant as __schema_core::i128)
+                }),
+            __schema_core::Keyword::Default,
+        )
+        .field();
+    const __FIELDS_3: &'static [__schema_core::Field<'static>] = &[
+        __FIELD_1,
+        __schema_core::FieldSpec::of::<Option<u8>>("age").field(),
+        __FIELD_2,
+    ];
+    const __FORMS_4: &'static [&'static __schema_core::FormSchema<'static>] = &[
+        &__schema_core::form(__FIELDS_3),
+        <Address as __schema_core::ElicitSchema>::SCHEMA,
+    ];
+    const _: () = __schema_core::check_names(__FORMS_4);
+    #[automatically_derived]
+    impl<'a> __schema_core::ElicitSchema for Signup<'a> {
+        const SCHEMA: &'static __schema_core::FormSchema<'static> = &__schema_core::joined(
+            __FORMS_4,
+        );
+    }
+};

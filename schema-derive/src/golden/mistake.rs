@@ -1,0 +1,16 @@
+#[allow(deprecated, unused_qualifications)]
+const _: () = {
+    use ::schema_core::__private as __schema_core;
+    #[automatically_derived]
+    impl<T> __schema_core::ElicitSchema for Page<T>
+    where
+        T: Clone,
+    {
+        const SCHEMA: &'static __schema_core::FormSchema<'static> = &__schema_core::form(
+            &[],
+        );
+    }
+};
+::core::compile_error! {
+    "unknown key `titel`: did you mean `title`?"
+}

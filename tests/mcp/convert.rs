@@ -1,0 +1,74 @@
+//! Forms as the types of the SDK.
+
+use proptest::prelude::*;
+use rmcp::model::ElicitationSchema;
+use schema_core::{Field, FormSchema, Format};
+
+/// A form with every keyword of every kind.
+fn everything() -> FormSchema<'static> {
+    FormSchema::builder()
+        .field(
+            Field::string("text")
+                .title("A")
+                .description("B")
+                .min_length(1)
+                .max_length(u32::MAX as usize)
+                .default("x"),
+        )
+        .field(Field::string("mail").format(Format::Email).default("a@b.example"))
+        .field(Field::string("when").format(Format::DateTime))
+        .field(Field::number("share").title("A").description("B").min(0.5).max(1.5).default(0.75))
+        .field(Field::integer("count").min(i64::MIN).max(i64::MAX).default(-7))
+        .field(Field::boolean("ok").title("A").description("B").default(false))
+        .field(Field::single_select("plain", ["b", "a"]).title("A").default("a"))
+        .field(Field::single_select("titled", ["b", "a"]).option_titles(["B", "A"]).default("b"))
+        .field(Field::single_select("named", ["b", "a"]).enum_names(["B", "A"]).default("b"))
+        .field(Field::multi_select("many", ["b", "a"]).min_items(0).max_items(2).default(["a"]))
+        .field(Field::multi_select("none", ["b", "a"]).default([] as [&str; 0]))
+        .field(Field::multi_select("titles", ["b", "a"]).option_titles(["B", "A"]).description("B"))
+        .required(["titles", "text"])
+        .build()
+        .unwrap()
+}
+
+#[test]
+fn no_keyword_and_no_place_is_lost() {
+    let form = everything();
+    let schema = ElicitationSchema::try_from(&form).unwrap();
+    assert_eq!(serde_json::to_string(&schema).unwrap(), form.to_string());
+    assert_eq!(FormSchema::try_from(&schema).unwrap(), form);
+}
+
+#[test]
+fn what_does_not_fit_is_named() {
+    let fits = Field::integer("count").max(3);
+    let large = Field::integer("id").default(u64::MAX);
+    let too_large = FormSchema::builder().field(fits).field(large).build().unwrap();
+    assert_eq!(ElicitationSchema::try_from(&too_large).unwrap_err().field(), Some("id"));
+
+    let long = Field::string("text").max_length(u32::MAX as usize + 1);
+    let long = FormSchema::builder().field(long).build().unwrap();
+    assert_eq!(ElicitationSchema::try_from(&long).unwrap_err().field(), Some("text"));
+
+    // 2^53 + 1 is no `f64`: it must not become 2^53 on the way.
+    let odd = Field::number("n").max((1_i64 << 53) + 1);
+    let odd = FormSchema::builder().field(odd).build().unwrap();
+    assert_eq!(ElicitationSchema::try_from(&odd).unwrap_err().field(), Some("n"));
+}
+
+proptest! {
+    #[test]
+    fn order_survives_any_names(names in proptest::collection::hash_set("[a-zé/~ ]{1,6}[a-z]", 1..12)) {
+        let mut builder = FormSchema::builder();
+        for (index, name) in names.iter().enumerate() {
+            builder = match index % 3 {
+                0 => builder.field(Field::string(name)),
+                1 => builder.field(Field::number(name).min(0)),
+                _ => builder.field(Field::multi_select(name, ["b", "a"])),
+            };
+        }
+        let form = builder.build().unwrap();
+        let schema = ElicitationSchema::try_from(&form).unwrap();
+        prop_assert_eq!(FormSchema::try_from(&schema).unwrap(), form);
+    }
+}

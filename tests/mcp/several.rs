@@ -1,0 +1,132 @@
+//! Several forms in one round.
+
+use rmcp::model::{
+    CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, InputRequiredResult,
+    ProtocolVersion, ServerCapabilities, ServerConfig,
+};
+use rmcp::service::{RequestContext, RoleServer};
+use rmcp::{ErrorData, ServerHandler};
+use schema_core::rmcp3::InputRound;
+use schema_core::{Answer, ElicitSchema};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::client::{Client, Person, accept, call, text_of};
+
+#[derive(Debug, ElicitSchema, Deserialize)]
+struct Who {
+    name: String,
+}
+
+#[derive(Debug, ElicitSchema, Deserialize)]
+struct When {
+    #[field(format = "date")]
+    day: String,
+}
+
+/// Needs both forms.
+struct Meeting;
+
+impl ServerHandler for Meeting {
+    fn get_info(&self) -> ServerConfig {
+        let mut config = ServerConfig::default();
+        config.capabilities = ServerCapabilities::builder().enable_tools().build();
+        config
+    }
+
+    async fn call_tool(
+        &self,
+        request: CallToolRequestParams,
+        context: RequestContext<RoleServer>,
+    ) -> Result<CallToolResponse, ErrorData> {
+        let mut round = InputRound::new(&request, &context)?;
+        let who = round.ask::<Who>("who", "Who?")?;
+        let when = round.ask::<When>("when", "When?")?;
+        assert_eq!(round.is_complete(), who.is_some() && when.is_some());
+        let (Some(who), Some(when)) = (who, when) else {
+            let state = format!("{}+", round.state().unwrap_or_default());
+            round.set_state(state);
+            return Ok(round.into_result().into());
+        };
+        let who = who.map(|who| who.name);
+        let text = match (who, when) {
+            (Answer::Accept(who), Answer::Accept(when)) => format!("{who} on {}", when.day),
+            (who, when) => format!("{who:?} {when:?}"),
+        };
+        Ok(CallToolResult::success(vec![ContentBlock::text(text)]).into())
+    }
+}
+
+async fn connect() -> Client {
+    Person::new(&ProtocolVersion::V_2026_07_28, &[]).connect(Meeting).await
+}
+
+async fn round(client: &Client, responses: Value, state: Option<String>) -> CallToolResponse {
+    let mut request = CallToolRequestParams::new("meet");
+    request.input_responses = serde_json::from_value(responses).unwrap();
+    request.request_state = state;
+    client.call_tool_once(request).await.unwrap()
+}
+
+fn asked(response: CallToolResponse) -> (Vec<String>, InputRequiredResult) {
+    match response {
+        CallToolResponse::InputRequired(result) => {
+            (result.input_requests.as_ref().unwrap().keys().cloned().collect(), result)
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn both_are_asked_at_once() {
+    let answers = [accept(json!({ "day": "2026-02-28" })), accept(json!({ "name": "Kim" }))];
+    let person = Person::new(&ProtocolVersion::V_2026_07_28, &answers);
+    let client = person.connect(Meeting).await;
+    // The SDK shows the forms in the order of their keys.
+    assert_eq!(call(&client, "meet").await.unwrap(), "Kim on 2026-02-28");
+    assert_eq!(person.messages(), ["When?", "Who?"]);
+}
+
+#[tokio::test]
+async fn only_the_wrong_one_is_asked_again() {
+    let client = connect().await;
+    let responses = json!({
+        "who": accept(json!({ "name": "Kim" })),
+        "when": accept(json!({ "day": "2026-02-30" })),
+    });
+    let (keys, result) = asked(round(&client, responses, None).await);
+    assert_eq!(keys, ["when"]);
+
+    let responses = json!({ "when": accept(json!({ "day": "2026-02-28" })) });
+    let CallToolResponse::Complete(result) = round(&client, responses, result.request_state).await
+    else {
+        panic!("not complete");
+    };
+    assert_eq!(text_of(&result), "Kim on 2026-02-28");
+}
+
+#[tokio::test]
+async fn a_refusal_is_an_answer_and_lasts() {
+    let client = connect().await;
+    let (keys, result) =
+        asked(round(&client, json!({ "who": { "action": "decline" } }), None).await);
+    assert_eq!(keys, ["when"]);
+    let responses = json!({ "when": { "action": "cancel" } });
+    let CallToolResponse::Complete(result) = round(&client, responses, result.request_state).await
+    else {
+        panic!("not complete");
+    };
+    assert_eq!(text_of(&result), "Decline Cancel");
+}
+
+#[tokio::test]
+async fn answers_in_a_forged_state_are_checked_like_any() {
+    let client = connect().await;
+    let forged = json!({
+        "answers": { "who": accept(json!({ "name": 7 })), "when": accept(json!({ "day": "soon" })) },
+        "state": "admin",
+    });
+    let (keys, result) = asked(round(&client, json!({}), Some(forged.to_string())).await);
+    assert_eq!(keys, ["when", "who"]);
+    assert_eq!(result.request_state.as_deref(), Some(r#"{"state":"admin+"}"#));
+}

@@ -1,0 +1,116 @@
+//! One struct, many derives: each reads its own attributes and leaves the others
+//! alone.
+
+#![deny(warnings)]
+#![allow(clippy::unwrap_used)] // a test that stops at the first surprise says where
+
+use schema_core::{ElicitEnum, ElicitField, ElicitSchema};
+use serde_json::json;
+
+#[derive(
+    ElicitSchema,
+    serde::Serialize,
+    serde::Deserialize,
+    garde::Validate,
+    validator::Validate,
+    clap::Parser,
+    schemars::JsonSchema,
+    bon::Builder,
+    Debug,
+    Clone,
+    PartialEq,
+)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[builder(on(String, into))]
+struct Signup {
+    /// Where the newsletter goes.
+    #[field(title = "E-mail", format = "email", max_length = 254)]
+    #[garde(length(max = 254))]
+    #[validate(email)]
+    #[arg(long, default_value = "a@b.example")]
+    #[schemars(length(max = 254))]
+    mail_address: String,
+    #[field(min = 18)]
+    #[garde(range(min = 18))]
+    #[validate(range(min = 18))]
+    #[arg(long)]
+    age: Option<u8>,
+    #[field(default = Rhythm::Weekly)]
+    #[garde(skip)]
+    #[arg(long, value_enum, default_value = "weekly")]
+    #[serde(default)]
+    #[builder(default)]
+    rhythm: Rhythm,
+}
+
+#[derive(
+    ElicitEnum,
+    serde::Serialize,
+    serde::Deserialize,
+    clap::ValueEnum,
+    schemars::JsonSchema,
+    Debug,
+    Clone,
+    Copy,
+    Default,
+    PartialEq,
+)]
+#[serde(rename_all = "snake_case")]
+enum Rhythm {
+    Daily,
+    #[elicit(title = "Once a week")]
+    #[default]
+    Weekly,
+}
+
+#[test]
+fn all_derives_work_on_one_struct() {
+    assert_eq!(
+        Signup::schema().to_string(),
+        concat!(
+            r#"{"type":"object","properties":{"#,
+            r#""mailAddress":{"type":"string","title":"E-mail","description":"Where the newsletter goes.","maxLength":254,"format":"email"},"#,
+            r#""age":{"type":"integer","minimum":18,"maximum":255},"#,
+            r#""rhythm":{"type":"string","oneOf":[{"const":"daily","title":"daily"},{"const":"weekly","title":"Once a week"}],"default":"weekly"}},"#,
+            r#""required":["mailAddress"]}"#
+        )
+    );
+    let built = Signup::builder().mail_address("a@b.example").build();
+    let content = json!({"mailAddress": "a@b.example"});
+    assert_eq!(serde_json::from_value::<Signup>(content).unwrap(), built);
+
+    assert_eq!(<Signup as clap::Parser>::parse_from(["signup"]), built);
+    assert!(garde::Validate::validate(&built).is_ok());
+    assert!(validator::Validate::validate(&built).is_ok());
+    let general = schemars::schema_for!(Signup);
+    assert!(general.get("properties").and_then(|all| all.get("mailAddress")).is_some());
+}
+
+#[derive(ElicitSchema, test_macros::Columns)]
+#[elicit(attribute = elicit)]
+#[allow(dead_code)] // a form of which no answer is read
+struct Row {
+    #[field(column = "n", primary_key)]
+    #[elicit(title = "Number", min = 1)]
+    number: u32,
+    #[field = "another syntax"]
+    wrapped: Wrapped,
+}
+
+#[derive(ElicitField, test_macros::Columns)]
+#[elicit(attribute = elicit, max_length = 9)]
+#[field(column = "w")]
+#[allow(dead_code)] // as above
+struct Wrapped(#[field(transparent)] String);
+
+#[test]
+fn another_derive_may_own_the_word_field() {
+    assert_eq!(
+        Row::schema().to_string(),
+        concat!(
+            r#"{"type":"object","properties":{"#,
+            r#""number":{"type":"integer","title":"Number","minimum":1,"maximum":4294967295},"#,
+            r#""wrapped":{"type":"string","maxLength":9}},"required":["number","wrapped"]}"#
+        )
+    );
+}

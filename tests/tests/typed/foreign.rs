@@ -1,0 +1,97 @@
+//! Types of other crates. Where the form has a format, the type's own
+//! `Deserialize` takes every string of it; where it has none, it decides.
+
+use schema_core::{ElicitSchema, Format};
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::answers;
+
+#[test]
+fn dates() {
+    answers!(chrono04::NaiveDate: good ["2024-02-29", "0001-01-01", "9999-12-31"] bad ["2023-02-29", "29.2.2024"]);
+    answers!(jiff02::civil::Date: good ["2024-02-29", "0001-01-01", "9999-12-31"] bad ["2023-02-29"]);
+    answers!(time03::Date: good ["2024-02-29", "0001-01-01", "9999-12-31"] bad ["2023-02-29"]);
+}
+
+#[test]
+fn moments() {
+    answers!(chrono04::DateTime<chrono04::Utc>: good ["2026-08-26T10:00:00Z", "2026-08-26t10:00:00.25+02:00"] bad ["2026-08-26T10:00", "now"]);
+    answers!(chrono04::DateTime<chrono04::FixedOffset>: good ["2026-08-26T10:00:00-23:59"] bad ["2026-08-26"]);
+    answers!(chrono04::NaiveDateTime: good ["2026-08-26T10:00:00"] bad ["tomorrow"]);
+    answers!(chrono04::NaiveTime: good ["10:00:00"] bad ["ten"]);
+    answers!(jiff02::Timestamp: good ["2026-08-26T10:00:00Z"] bad ["tomorrow"]);
+    answers!(jiff02::Zoned: good ["2026-08-26T10:00:00+02:00[+02:00]"] bad ["2026-08-26T10:00:00Z"]);
+    answers!(jiff02::civil::DateTime: good ["2026-08-26T10:00:00"] bad ["tomorrow"]);
+    answers!(jiff02::civil::Time: good ["10:00:00"] bad ["ten"]);
+    answers!(time03::OffsetDateTime: good ["2026-08-26 10:00:00.0 +00:00:00"] bad ["2026-08-26T10:00:00Z"]);
+    answers!(time03::UtcDateTime: good ["2026-08-26 10:00:00.0"] bad ["tomorrow"]);
+    answers!(time03::PrimitiveDateTime: good ["2026-08-26 10:00:00.0"] bad ["tomorrow"]);
+    answers!(time03::Time: good ["10:00:00.0"] bad ["ten"]);
+}
+
+#[test]
+fn addresses() {
+    answers!(url2::Url: good ["https://a.example/x?y=1", "urn:isbn:0451450523"] bad ["not a url", "/path/only"]);
+    answers!(#[field(format = "uri")] url2::Url: good ["https://a.example/"] bad ["/path/only"]);
+    answers!(uuid1::Uuid: good ["67e55044-10b1-426f-9247-bb680e5fe0c8"] bad ["67e55044"]);
+    answers!(email_address02::EmailAddress: good ["kim@post.example"] bad ["kim", "kim@", ""]);
+}
+
+/// The strings at the edges of the four formats.
+const EDGES: [&str; 20] = [
+    "0000-01-01",
+    "0000-02-29",
+    "9999-12-31",
+    "0000-01-01T00:00:00+23:59",
+    "9999-12-31T23:59:59-23:59",
+    "9999-12-31T23:59:59.999999999999Z",
+    "2016-12-31T23:59:60Z",
+    "2016-12-31T23:59:60.5Z",
+    "2016-12-31t23:59:59z",
+    "2016-12-31T15:59:60-08:00",
+    "2016-12-31T23:59:59.1234567890123-00:00",
+    "a@b",
+    "a+b@c.example",
+    "\"quoted\"@c.example",
+    "o'brien@c.example",
+    "user@[127.0.0.1]",
+    "üser@exämple.de",
+    "a@xn--bcher-kva.example",
+    "x@a.b.c.d.example",
+    "very.long.local.part@a.example",
+];
+
+/// For each edge: whatever passes as the format is read by the type.
+fn format_implies_type<T: ElicitSchema + serde::de::DeserializeOwned>() {
+    let format = T::schema().fields().next().and_then(|field| field.format());
+    assert!(matches!(format, Some(Format::Date | Format::DateTime | Format::Email)));
+    let mut passed = 0;
+    for text in EDGES {
+        let content = json!({"field": text});
+        if T::schema().validate(&content).is_ok() {
+            passed += 1;
+            let answer = T::answer(json!({"action": "accept", "content": content}));
+            assert!(answer.is_ok(), "{text} is of the format {format:?}: {:?}", answer.err());
+        }
+    }
+    assert!(passed > 1, "the edges of {format:?} are missing");
+}
+
+macro_rules! implied {
+    ($($ty:ty),*) => {$({
+        #[derive(ElicitSchema, Deserialize)]
+        struct Form {
+            #[allow(dead_code)] // only whether it can be read counts
+            field: $ty,
+        }
+        format_implies_type::<Form>();
+    })*};
+}
+
+#[test]
+fn every_string_of_a_format_is_one_that_the_type_reads() {
+    implied!(chrono04::NaiveDate, jiff02::civil::Date, time03::Date);
+    implied!(chrono04::DateTime<chrono04::Utc>, chrono04::DateTime<chrono04::FixedOffset>);
+    implied!(email_address02::EmailAddress);
+}

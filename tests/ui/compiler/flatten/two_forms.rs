@@ -1,0 +1,19 @@
+//~ 1 error
+use schema_core::ElicitSchema;
+
+#[derive(ElicitSchema)]
+struct Address {
+    street: String,
+}
+
+#[derive(ElicitSchema)]
+struct Ask {
+    #[serde(flatten)]
+    home: Address,
+    #[serde(flatten)]
+    work: Address,
+}
+
+fn main() {
+    let _ = Ask::schema();
+}

@@ -1,0 +1,12 @@
+//~ 1 error
+use schema_core::ElicitSchema;
+
+#[derive(ElicitSchema)]
+struct Ask {
+    #[field(option_titles = ["Small", "Medium"])]
+    a: f64,
+}
+
+fn main() {
+    let _ = Ask::schema();
+}

@@ -1,0 +1,11 @@
+//~ 1 error
+use schema_core::ElicitSchema;
+
+#[derive(ElicitSchema)]
+struct Ask {
+    both: [u8; 2],
+}
+
+fn main() {
+    let _ = Ask::schema();
+}

@@ -1,0 +1,16 @@
+//~ 1 error
+use schema_core::ElicitSchema;
+
+#[derive(ElicitSchema)]
+struct Address {
+    street: String,
+}
+
+#[derive(ElicitSchema)]
+struct Ask {
+    home: Address,
+}
+
+fn main() {
+    let _ = Ask::schema();
+}

@@ -1,0 +1,15 @@
+//~ 1 error
+use schema_core::ElicitSchema;
+
+struct Address {
+    street: String,
+}
+
+#[derive(ElicitSchema)]
+struct Ask {
+    home: std::collections::HashMap<String, Address>,
+}
+
+fn main() {
+    let _ = Ask::schema();
+}

@@ -1,0 +1,17 @@
+//~ 1 error
+use schema_core::{ElicitEnum, ElicitSchema};
+
+#[derive(ElicitEnum)]
+enum Size {
+    S,
+    M,
+}
+
+#[derive(ElicitSchema)]
+struct Ask {
+    sizes: Vec<Vec<Size>>,
+}
+
+fn main() {
+    let _ = Ask::schema();
+}

@@ -1,0 +1,11 @@
+//~ 1 error
+use schema_core::ElicitSchema;
+
+#[derive(ElicitSchema)]
+struct Ask {
+    any: serde_json::Value,
+}
+
+fn main() {
+    let _ = Ask::schema();
+}

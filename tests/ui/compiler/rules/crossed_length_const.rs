@@ -1,0 +1,15 @@
+//~ 1 error
+use schema_core::ElicitSchema;
+
+const LEAST: i32 = 9;
+const MOST: i32 = 2;
+
+#[derive(ElicitSchema)]
+struct Ask {
+    #[field(min_length = LEAST, max_length = MOST)]
+    a: String,
+}
+
+fn main() {
+    let _ = Ask::schema();
+}

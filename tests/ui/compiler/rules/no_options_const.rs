@@ -1,0 +1,14 @@
+//~ 1 error
+use schema_core::ElicitSchema;
+
+const VALUE: &[&str] = &[];
+
+#[derive(ElicitSchema)]
+struct Ask {
+    #[field(options = VALUE)]
+    a: String,
+}
+
+fn main() {
+    let _ = Ask::schema();
+}

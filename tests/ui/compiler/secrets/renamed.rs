@@ -1,0 +1,12 @@
+//~ 1 error
+use schema_core::ElicitSchema;
+
+#[derive(ElicitSchema)]
+struct Ask {
+    #[serde(rename = "password")]
+    word: String,
+}
+
+fn main() {
+    let _ = Ask::schema();
+}

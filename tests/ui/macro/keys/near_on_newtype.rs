@@ -1,0 +1,15 @@
+//~ 1 error
+use schema_core::{ElicitField, ElicitSchema};
+
+#[derive(ElicitField)]
+#[field(mini = 3)]
+struct Wrapped(u8);
+
+#[derive(ElicitSchema)]
+struct Ask {
+    wrapped: Wrapped,
+}
+
+fn main() {
+    let _ = Ask::schema();
+}

@@ -1,0 +1,13 @@
+//~ 1 error
+use schema_core::ElicitSchema;
+
+#[derive(ElicitSchema)]
+struct Ask {
+    #[field(min = 1)]
+    #[elicit(min = 1)]
+    age: u8,
+}
+
+fn main() {
+    let _ = Ask::schema();
+}

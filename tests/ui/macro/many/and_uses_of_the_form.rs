@@ -1,0 +1,13 @@
+//~ 1 error
+use schema_core::ElicitSchema;
+
+#[derive(ElicitSchema)]
+struct Ask {
+    #[field(titel = "Name")]
+    name: String,
+}
+
+fn main() {
+    let _ = Ask::request("?");
+    let _ = <Ask as ElicitSchema>::SCHEMA.fields();
+}

@@ -1,0 +1,18 @@
+//~ 1 error
+use schema_core::ElicitSchema;
+
+#[derive(ElicitSchema)]
+struct Address {
+    street: String,
+}
+
+#[derive(ElicitSchema)]
+struct Ask {
+    name: String,
+    #[serde(flatten, with = "my::module")]
+    home: Address,
+}
+
+fn main() {
+    let _ = Ask::schema();
+}

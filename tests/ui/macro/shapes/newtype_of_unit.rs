@@ -1,0 +1,14 @@
+//~ 1 error
+use schema_core::{ElicitField, ElicitSchema};
+
+#[derive(ElicitField)]
+struct Wrapped;
+
+#[derive(ElicitSchema)]
+struct Ask {
+    wrapped: Wrapped,
+}
+
+fn main() {
+    let _ = Ask::schema();
+}

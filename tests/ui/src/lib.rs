@@ -1,0 +1,1 @@
+//! The suite is in `tests/suite`, the cases in `macro` and `compiler`.
