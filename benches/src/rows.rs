@@ -85,7 +85,8 @@ impl Subject {
             ("struct to text", self.struct_to_text::<T>()),
             ("form to text", self.form_to_text::<T>()),
             ("built at run time", self.built()),
-            ("answer to struct", self.answered::<T>()),
+            ("answer checked, then a struct", self.checked_then_read::<T>()),
+            ("whole answer to struct", self.answered::<T>()),
             ("answer checked", self.checked::<T>()),
             ("form from text", self.read::<T>()),
         ]
@@ -126,6 +127,20 @@ impl Subject {
 
     fn built(&self) -> Vec<Contender> {
         vec![Contender::new("schema-core", self.ours), Contender::new("rmcp", self.rmcp).goal(0.5)]
+    }
+
+    fn checked_then_read<T: ElicitSchema + DeserializeOwned + 'static>(&self) -> Vec<Contender> {
+        let content = (self.answer)();
+        vec![
+            Contender::consuming("schema-core", content.clone(), |content| {
+                T::schema().validate(&content).expect("a good answer");
+                from_value::<T>(content).expect("a good answer")
+            }),
+            Contender::consuming("serde_json", content, |content| {
+                from_value::<T>(content).expect("a good answer")
+            })
+            .goal(1.6),
+        ]
     }
 
     fn answered<T: ElicitSchema + DeserializeOwned + 'static>(&self) -> Vec<Contender> {

@@ -12,7 +12,7 @@ use schema_benches::compile::source::{Who, many, one_struct};
 use schema_benches::report::{Table, directory, goal, median, publish, ratio};
 
 /// So often everything is measured, the contenders in turn.
-const RUNS: usize = 5;
+const RUNS: usize = 3;
 
 fn main() {
     let chosen: Vec<String> = std::env::args().skip(1).collect();
