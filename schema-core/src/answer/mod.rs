@@ -184,7 +184,7 @@ impl FormSchema<'_> {
 
 /// What an absent field becomes.
 fn default_of(field: FieldRef<'_>) -> Option<Value> {
-    if field.facts().rust.optional { None } else { field.field().default_json() }
+    if field.facts().optional { None } else { field.field().default_json() }
 }
 
 /// The client's `ElicitResult`, with the content it was accepted with.

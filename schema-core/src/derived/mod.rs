@@ -65,9 +65,8 @@ pub const fn newtype<K, Newtype>(spec: FieldSpec<'static, K>) -> FieldSpec<'stat
 #[track_caller]
 #[allow(clippy::panic)] // evaluated by the compiler only: this is how a `const` reports
 pub const fn check<K>(spec: FieldSpec<'_, K>, keyword: Keyword) -> FieldSpec<'_, K> {
-    let field = spec.field();
-    if let Some(fault) = constant_fault(&field, keyword) {
-        panic!("{}", describe(&field, fault, Dialect::Rust).as_str());
+    if let Some(fault) = constant_fault(spec.as_field(), keyword) {
+        panic!("{}", describe(spec.as_field(), fault, Dialect::Rust).as_str());
     }
     spec
 }

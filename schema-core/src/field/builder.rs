@@ -34,8 +34,6 @@ use crate::types::ElicitField;
 #[must_use = "a field does nothing until a form is built with it"]
 pub struct FieldBuilder<'a, K = AnyField> {
     buf: FieldBuf<'a>,
-    /// What the author said of `required`, which wins over type and default.
-    required: Option<bool>,
     kind: PhantomData<fn() -> K>,
 }
 
@@ -113,13 +111,13 @@ impl<'a> Field<'a> {
     pub fn of<T: ElicitField>(name: impl Into<Cow<'a, str>>) -> FieldBuilder<'a, T::Kind> {
         let mut buf = FieldBuf::from(FieldSpec::of::<T>("").field());
         buf.name = name.into();
-        FieldBuilder { buf, required: None, kind: PhantomData }
+        FieldBuilder { buf, kind: PhantomData }
     }
 }
 
 impl<'a, K> FieldBuilder<'a, K> {
     fn of_kind(name: Cow<'a, str>, kind: FieldKind) -> Self {
-        Self { buf: FieldBuf::of_kind(name, kind), required: None, kind: PhantomData }
+        Self { buf: FieldBuf::of_kind(name, kind), kind: PhantomData }
     }
 
     /// The field as it stands.
@@ -131,7 +129,7 @@ impl<'a, K> FieldBuilder<'a, K> {
     /// ```
     pub fn as_field(&self) -> Field<'_> {
         let mut field = self.buf.as_field();
-        field.facts.required = self.is_required();
+        field.facts.required = self.buf.is_required();
         field
     }
 
@@ -149,7 +147,7 @@ impl<'a, K> FieldBuilder<'a, K> {
 
     /// Whether `required` lists the field: whatever its type or default says.
     pub fn required(mut self, required: bool) -> Self {
-        self.required = Some(required);
+        self.buf.facts.asked = Some(required);
         self
     }
 
@@ -301,60 +299,53 @@ impl<'a, K> FieldBuilder<'a, K> {
     /// # let _ = fields;
     /// ```
     pub fn any(self) -> FieldBuilder<'a> {
-        FieldBuilder { buf: self.buf, required: self.required, kind: PhantomData }
+        FieldBuilder { buf: self.buf, kind: PhantomData }
     }
 
-    pub(crate) fn require(&mut self) {
-        self.required = Some(true);
-    }
-
-    /// The name, for the form that looks it up.
-    pub(crate) fn name(&self) -> &str {
-        &self.buf.name
-    }
-
-    pub(crate) fn name_cow(&self) -> Cow<'a, str> {
-        self.buf.name.clone()
-    }
-
-    /// The field with its place in `required` settled.
     pub(crate) fn into_buf(self) -> FieldBuf<'a> {
-        let required = self.is_required();
-        let mut buf = self.buf;
-        buf.facts.required = required;
-        buf
-    }
-
-    fn is_required(&self) -> bool {
-        self.required.unwrap_or(self.buf.facts.required && self.buf.default.is_none())
+        self.buf
     }
 }
 
-impl FieldBuilder<'_> {
-    pub(crate) fn change(&mut self, change: impl FnOnce(Self) -> Self) {
+impl<'a> FieldBuf<'a> {
+    pub(crate) fn change(&mut self, change: impl FnOnce(FieldBuilder<'a>) -> FieldBuilder<'a>) {
         let empty = Self::of_kind(Cow::Borrowed(""), FieldKind::String);
-        *self = change(core::mem::replace(self, empty));
+        let buf = core::mem::replace(self, empty);
+        *self = change(FieldBuilder { buf, kind: PhantomData }).buf;
+    }
+
+    /// What stands in `required` stays there, beside a default too.
+    fn asked(mut self) -> Self {
+        self.facts.asked = Some(self.facts.required);
+        self
+    }
+
+    /// Settles whether the field is required.
+    pub(crate) fn settle(&mut self) {
+        self.facts.required = self.is_required();
+    }
+
+    fn is_required(&self) -> bool {
+        self.facts.asked.unwrap_or(self.facts.required && self.default.is_none())
     }
 }
 
 /// A field of one form starts a field of another.
 impl<'a> From<Field<'a>> for FieldBuilder<'a> {
     fn from(field: Field<'a>) -> Self {
-        // What stands in `required` stays there, beside a default too.
-        Self { required: Some(field.facts.required), buf: FieldBuf::from(field), kind: PhantomData }
+        FieldBuf::from(field).into()
     }
 }
 
 impl<'a> From<FieldBuf<'a>> for FieldBuilder<'a> {
     fn from(buf: FieldBuf<'a>) -> Self {
-        Self { required: Some(buf.facts.required), buf, kind: PhantomData }
+        Self { buf: buf.asked(), kind: PhantomData }
     }
 }
 
 impl<'a, K: Kind> From<FieldSpec<'a, K>> for FieldBuilder<'a, K> {
     fn from(spec: FieldSpec<'a, K>) -> Self {
-        let buf = FieldBuf::from(spec.field());
-        Self { required: Some(buf.facts.required), buf, kind: PhantomData }
+        Self { buf: FieldBuf::from(spec.field()).asked(), kind: PhantomData }
     }
 }
 

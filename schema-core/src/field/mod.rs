@@ -55,6 +55,9 @@ pub struct Field<'a> {
 pub(crate) struct Facts {
     pub(crate) kind: FieldKind,
     pub(crate) required: bool,
+    /// What the author of a run-time field said of it, which wins over type and
+    /// default.
+    pub(crate) asked: Option<bool>,
     pub(crate) format: Option<Format>,
     pub(crate) min_length: Option<u64>,
     pub(crate) max_length: Option<u64>,
@@ -68,15 +71,18 @@ pub(crate) struct Facts {
     pub(crate) not_secret: bool,
     /// A modifier that this kind of field can't have: `build()` reports it.
     pub(crate) misplaced: Option<Keyword>,
-    pub(crate) rust: RustType,
-}
-
-/// What only the Rust type of the field knows; it never reaches the wire.
-#[derive(Clone, Copy)]
-pub(crate) struct RustType {
     /// An `Option`: an absent answer stays `None`, also with a default.
     pub(crate) optional: bool,
+    /// The type cannot hold zero, and the range does not say so.
     pub(crate) nonzero: bool,
+    /// What the type allows. Shared by all fields of a type: a field is copied
+    /// all the time, by the compiler most of all.
+    pub(crate) rust: &'static RustType,
+}
+
+/// The limits of the Rust type of the field; they never reach the wire.
+#[derive(Clone, Copy)]
+pub(crate) struct RustType {
     pub(crate) min: Option<Number>,
     pub(crate) max: Option<Number>,
     pub(crate) min_length: Option<u64>,
@@ -125,8 +131,6 @@ impl PartialEq for DefaultValue<'_> {
 
 impl RustType {
     pub(crate) const UNKNOWN: Self = Self {
-        optional: false,
-        nonzero: false,
         min: None,
         max: None,
         min_length: None,
@@ -135,6 +139,11 @@ impl RustType {
         max_items: None,
         format: None,
     };
+
+    /// A range that the form does not show.
+    pub(crate) const fn range(min: Number, max: Number) -> Self {
+        Self { min: Some(min), max: Some(max), ..Self::UNKNOWN }
+    }
 }
 
 impl Facts {
@@ -142,6 +151,7 @@ impl Facts {
         Self {
             kind,
             required: false,
+            asked: None,
             format: None,
             min_length: None,
             max_length: None,
@@ -152,7 +162,9 @@ impl Facts {
             enum_names: false,
             not_secret: false,
             misplaced: None,
-            rust: RustType::UNKNOWN,
+            optional: false,
+            nonzero: false,
+            rust: &RustType::UNKNOWN,
         }
     }
 }

@@ -6,7 +6,7 @@ use super::kind::{
     BooleanField, HasEnumNames, HasItems, HasLength, HasOptions, HasRange, IntegerField,
     MultiSelectField, NumberField, SingleSelectField, StringField,
 };
-use super::{DefaultValue, Field, FieldKind, Format, Number, RustType, Texts};
+use super::{DefaultValue, Facts, Field, FieldKind, Format, Number, RustType, Texts};
 use crate::types::{ElicitEnum, ElicitField, ElicitOptions};
 
 /// A field that is put together in a `const`: what the derive writes, and what
@@ -95,7 +95,8 @@ impl<'a> FieldSpec<'a, super::kind::AnyField> {
     /// A field of the type `T`, required and limited as the type says.
     pub const fn of<T: ElicitField>(name: &'a str) -> FieldSpec<'a, T::Kind> {
         let mut field = T::SPEC.field;
-        field.facts.rust = limits_of(&field);
+        // Once for each type, not for each field.
+        field.facts.rust = const { &limits_of(&T::SPEC.field.facts) };
         FieldSpec { field: Field { name, ..field }, kind: PhantomData }
     }
 
@@ -106,7 +107,7 @@ impl<'a> FieldSpec<'a, super::kind::AnyField> {
     ) -> FieldSpec<'a, T::Kind> {
         let mut field = Field::of_kind(name, T::KIND);
         field.facts.required = T::REQUIRED;
-        field.facts.rust.optional = !T::REQUIRED;
+        field.facts.optional = !T::REQUIRED;
         field.options = Texts::new(options);
         FieldSpec { field, kind: PhantomData }
     }
@@ -136,15 +137,14 @@ impl<K> FieldSpec<'static, K> {
 
     /// The range that answers must lie in although the form does not show it:
     /// a 64-bit type, or an `f32`.
-    pub(crate) const fn hidden_range(mut self, min: Number, max: Number) -> Self {
-        self.field.facts.rust.min = Some(min);
-        self.field.facts.rust.max = Some(max);
+    pub(crate) const fn hidden_range(mut self, range: &'static RustType) -> Self {
+        self.field.facts.rust = range;
         self
     }
 
     /// Zero is refused although the range of the form contains it.
     pub(crate) const fn nonzero(mut self) -> Self {
-        self.field.facts.rust.nonzero = true;
+        self.field.facts.nonzero = true;
         self
     }
 
@@ -157,15 +157,14 @@ impl<K> FieldSpec<'static, K> {
     /// ```
     pub const fn optional(mut self) -> Self {
         self.field.facts.required = false;
-        self.field.facts.rust.optional = true;
+        self.field.facts.optional = true;
         self
     }
 }
 
 /// What a type allows: the range that it shows within the one that it hides.
-const fn limits_of(field: &Field<'_>) -> RustType {
-    let facts = &field.facts;
-    let mut rust = facts.rust;
+const fn limits_of(facts: &Facts) -> RustType {
+    let mut rust = *facts.rust;
     if facts.min.is_some() {
         rust.min = facts.min;
     }
@@ -181,6 +180,10 @@ const fn limits_of(field: &Field<'_>) -> RustType {
 }
 
 impl<'a, K> FieldSpec<'a, K> {
+    pub(crate) const fn as_field(&self) -> &Field<'a> {
+        &self.field
+    }
+
     /// The field.
     pub const fn field(self) -> Field<'a> {
         self.field

@@ -1,20 +1,22 @@
 //! [`FormBuilder`]: a form that is put together at run time.
 
+use core::fmt;
 use std::borrow::Cow;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::error::Fault;
 use super::{FaultList, FormError, FormSchema, Store};
-use crate::field::{Field, FieldBuilder, FieldSpec, IntoText};
-use crate::rules::{Dialect, FaultKind, Keyword, fault, list_fault};
+use crate::field::{Field, FieldBuf, FieldBuilder, FieldSpec, IntoText};
+use crate::rules::{self, Dialect, FaultKind};
+
+/// Up to so many fields, each with each beats a map.
+const FEW: usize = 16;
 
 /// A form under construction; see [`FormSchema::builder`].
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 #[must_use = "there is no form before `build()`"]
 pub struct FormBuilder<'a> {
-    fields: Vec<FieldBuilder<'a>>,
-    /// Where each name is, so that a second field of a name replaces the first.
-    places: HashMap<Cow<'a, str>, usize>,
+    fields: Vec<FieldBuf<'a>>,
     required: Vec<Cow<'a, str>>,
     dialect: Option<Cow<'a, str>>,
     /// Names that `edit` did not find.
@@ -47,14 +49,8 @@ impl<'a> FormBuilder<'a> {
     /// # Ok::<(), schema_core::FormError>(())
     /// ```
     pub fn field(mut self, field: impl IntoField<'a>) -> Self {
-        let field = field.into_field();
-        let place = self.places.get(field.name()).copied();
-        if let Some(earlier) = place.and_then(|place| self.fields.get_mut(place)) {
-            *earlier = field;
-        } else {
-            self.places.insert(field.name_cow(), self.fields.len());
-            self.fields.push(field);
-        }
+        // Names are compared in `build()`, all at once.
+        self.fields.push(field.into_field().into_buf());
         self
     }
 
@@ -96,8 +92,8 @@ impl<'a> FormBuilder<'a> {
         change: impl FnOnce(FieldBuilder<'a>) -> FieldBuilder<'a>,
     ) -> Self {
         let name = name.into();
-        let field = self.places.get(&name).and_then(|&place| self.fields.get_mut(place));
-        match field {
+        // The last of that name is the one that counts.
+        match self.fields.iter_mut().rfind(|field| field.name == name) {
             Some(field) => field.change(change),
             None => self.unknown.push(name),
         }
@@ -111,35 +107,84 @@ impl<'a> FormBuilder<'a> {
     /// Everything that is wrong with it, each with the field and the limit: see
     /// [`FaultKind`].
     pub fn build(self) -> Result<FormSchema<'a>, FormError> {
-        let Self { mut fields, places, required, dialect, unknown } = self;
+        let Self { fields, required, dialect, unknown } = self;
         let mut faults = FaultList::default();
-        for name in &required {
-            match places.get(name).and_then(|&place| fields.get_mut(place)) {
-                Some(field) => field.require(),
-                None => faults.push(Fault::of_form(FaultKind::UnknownRequired, name, "/required")),
-            }
-        }
+        let mut fields = without_replaced(fields);
+        require(&mut fields, &required, &mut faults);
         for name in &unknown {
             faults.push(Fault::of_form(FaultKind::UnknownField, name, "/properties"));
         }
         if fields.is_empty() {
             faults.push(Fault::of_form(FaultKind::NoFields, "", "/properties"));
         }
-        for field in &fields {
+        for field in &mut fields {
+            field.settle();
             check_field(&field.as_field(), &mut faults);
         }
-        let fields = fields.into_iter().map(FieldBuilder::into_buf).collect();
         faults.finish(FormSchema { dialect, fields: Store::Owned(fields) })
+    }
+}
+
+/// The fields, the last of a name in the place of the first.
+fn without_replaced(fields: Vec<FieldBuf<'_>>) -> Vec<FieldBuf<'_>> {
+    if !has_repeated(&fields) {
+        return fields;
+    }
+    let mut places = HashMap::with_capacity(fields.len());
+    let mut kept: Vec<FieldBuf<'_>> = Vec::with_capacity(fields.len());
+    for field in fields {
+        let place = *places.entry(field.name.clone()).or_insert(kept.len());
+        match kept.get_mut(place) {
+            Some(earlier) => *earlier = field,
+            None => kept.push(field),
+        }
+    }
+    kept
+}
+
+/// Whether two fields have one name.
+fn has_repeated(fields: &[FieldBuf<'_>]) -> bool {
+    if fields.len() <= FEW {
+        let before = |index| fields.iter().take(index);
+        return fields
+            .iter()
+            .enumerate()
+            .any(|(index, field)| before(index).any(|other| other.name == field.name));
+    }
+    let mut seen = HashSet::with_capacity(fields.len());
+    !fields.iter().all(|field| seen.insert(&*field.name))
+}
+
+/// Makes the fields of those names required.
+fn require(fields: &mut [FieldBuf<'_>], names: &[Cow<'_, str>], faults: &mut FaultList) {
+    if names.is_empty() {
+        return;
+    }
+    let mut places: HashMap<&str, &mut Option<bool>> = HashMap::with_capacity(fields.len());
+    for FieldBuf { name, facts, .. } in fields {
+        places.insert(name, &mut facts.asked);
+    }
+    for name in names {
+        match places.get_mut(&**name) {
+            Some(asked) => **asked = Some(true),
+            None => faults.push(Fault::of_form(FaultKind::UnknownRequired, name, "/required")),
+        }
+    }
+}
+
+impl fmt::Debug for FormBuilder<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let fields = self.fields.iter().map(FieldBuf::as_field);
+        f.write_str("FormBuilder ")?;
+        f.debug_list().entries(fields).finish()
     }
 }
 
 /// All faults of one field that we are about to write.
 fn check_field(field: &Field<'_>, faults: &mut FaultList) {
-    for keyword in Keyword::ALL {
-        if let Some(kind) = fault(field, keyword).or_else(|| list_fault(field, keyword)) {
-            faults.push(Fault::of_field(field, keyword, kind, Dialect::Rust));
-        }
-    }
+    rules::faults(field, &mut |keyword, kind| {
+        faults.push(Fault::of_field(field, keyword, kind, Dialect::Rust));
+    });
 }
 
 /// Whatever can be added to a form: a field under construction of any kind, or

@@ -5,6 +5,7 @@ mod error;
 mod request;
 mod schema;
 
+use core::convert::Infallible;
 use core::fmt;
 use std::borrow::Cow;
 
@@ -228,10 +229,24 @@ impl<'a> FormSchema<'a> {
 
     /// Visits the fields in order, without a copy of each.
     pub(crate) fn visit<'s>(&'s self, visitor: &mut impl FnMut(FieldRef<'s>)) {
+        let visited: Result<(), Infallible> = self.try_visit(&mut |field| {
+            visitor(field);
+            Ok(())
+        });
+        match visited {
+            Ok(()) => {}
+        }
+    }
+
+    /// The same, up to the first error.
+    pub(crate) fn try_visit<'s, E>(
+        &'s self,
+        visitor: &mut impl FnMut(FieldRef<'s>) -> Result<(), E>,
+    ) -> Result<(), E> {
         match &self.fields {
-            Store::Constant(fields) => fields.iter().map(FieldRef::Constant).for_each(visitor),
-            Store::Owned(fields) => fields.iter().map(FieldRef::Owned).for_each(visitor),
-            Store::Joined(forms) => forms.iter().for_each(|form| form.visit(visitor)),
+            Store::Constant(fields) => fields.iter().map(FieldRef::Constant).try_for_each(visitor),
+            Store::Owned(fields) => fields.iter().map(FieldRef::Owned).try_for_each(visitor),
+            Store::Joined(forms) => forms.iter().try_for_each(|form| form.try_visit(visitor)),
         }
     }
 

@@ -6,9 +6,7 @@ use super::place::Place;
 use super::reader::{Reader, get, quoted};
 use crate::field::{DefaultBuf, Field, FieldBuf, FieldKind, Format, Number};
 use crate::form::Fault;
-use crate::rules::{
-    Dialect, FaultKind, Keyword, ViolationKind, fault, has_keyword, list_fault, repeated,
-};
+use crate::rules::{self, Dialect, FaultKind, Keyword, ViolationKind, has_keyword, repeated};
 
 /// The keywords of a field that stand beside `type` under a name of their own.
 const KEYWORDS: [Keyword; 12] = [
@@ -255,21 +253,18 @@ impl Reader {
 
     /// All rules about the field. Those about lists need lists.
     fn rules(&mut self, field: &Field<'_>, has_options: bool) {
-        for keyword in Keyword::ALL {
-            if !has_options && is_about_options(keyword) {
-                continue;
-            }
-            let kind = fault(field, keyword).or_else(|| list_fault(field, keyword));
-            match kind.filter(|kind| !kind.only_when_written()) {
-                Some(FaultKind::RepeatedOption { .. }) => {
+        rules::faults(field, &mut |keyword, kind| {
+            let is_known = has_options || !is_about_options(keyword);
+            match kind {
+                FaultKind::RepeatedOption { .. } if is_known => {
                     for index in repeated(field.options) {
                         self.rule(field, keyword, FaultKind::RepeatedOption { index });
                     }
                 }
-                Some(kind) => self.rule(field, keyword, kind),
-                None => {}
+                kind if is_known && !kind.only_when_written() => self.rule(field, keyword, kind),
+                _ => {}
             }
-        }
+        });
     }
 
     /// Reports that a rule does not hold.

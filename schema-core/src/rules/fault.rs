@@ -40,22 +40,6 @@ pub enum Keyword {
 }
 
 impl Keyword {
-    /// All that a rule is about, in the order in which they are checked.
-    pub(crate) const ALL: [Self; 12] = [
-        Self::Name,
-        Self::MinLength,
-        Self::MaxLength,
-        Self::Format,
-        Self::Min,
-        Self::Max,
-        Self::Options,
-        Self::OptionTitles,
-        Self::EnumNames,
-        Self::MinItems,
-        Self::MaxItems,
-        Self::Default,
-    ];
-
     /// The key of the attribute, and the name of the builder's method.
     ///
     /// ```

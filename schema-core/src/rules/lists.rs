@@ -13,7 +13,8 @@ use crate::field::{DefaultValue, Field, List, Texts};
 const FEW: usize = 16;
 
 /// What is wrong with the lists of a field under construction.
-pub(crate) fn list_fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind> {
+#[inline]
+pub(super) fn list_fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind> {
     match keyword {
         Keyword::Options => match first_repeated(field.options) {
             Some(index) => Some(FaultKind::RepeatedOption { index }),

@@ -16,16 +16,26 @@ pub use fault::{FaultKind, Keyword};
 pub use value::ViolationKind;
 
 pub(crate) use format::has_shape;
-pub(crate) use lists::{OptionSet, list_fault, repeated};
+pub(crate) use lists::{OptionSet, repeated};
 pub(crate) use message::{Dialect, describe};
 pub(crate) use value::{check_length, check_list_length, check_number, check_range, check_whole};
 
 use crate::field::{DefaultValue, Facts, Field, FieldKind, Number};
-use lists::constant_list_fault;
+use lists::{constant_list_fault, list_fault};
 
 /// All that is wrong with one keyword of a field, without its lists of options:
 /// those are compared by [`list_fault`] at run time.
+#[inline]
 pub(crate) const fn fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind> {
+    // Most keywords of most fields are not there, and only options must be.
+    if is_set(field, keyword) || matches!(keyword, Keyword::Options) {
+        keyword_fault(field, keyword)
+    } else {
+        None
+    }
+}
+
+const fn keyword_fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind> {
     let facts = &field.facts;
     if !has_keyword(facts.kind, keyword) && is_set(field, keyword) {
         return Some(FaultKind::NotForKind { keyword, kind: facts.kind });
@@ -81,6 +91,36 @@ pub(crate) const fn fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKi
         | Keyword::Title
         | Keyword::Description
         | Keyword::Required => None,
+    }
+}
+
+/// Reports all that is wrong with a field, in the order of the keywords.
+///
+/// One line for each keyword, so that the compiler knows it in each, and a
+/// keyword that the field does not have costs a look.
+pub(crate) fn faults(field: &Field<'_>, report: &mut impl FnMut(Keyword, FaultKind)) {
+    keyword_faults(field, Keyword::Name, report);
+    keyword_faults(field, Keyword::MinLength, report);
+    keyword_faults(field, Keyword::MaxLength, report);
+    keyword_faults(field, Keyword::Format, report);
+    keyword_faults(field, Keyword::Min, report);
+    keyword_faults(field, Keyword::Max, report);
+    keyword_faults(field, Keyword::Options, report);
+    keyword_faults(field, Keyword::OptionTitles, report);
+    keyword_faults(field, Keyword::EnumNames, report);
+    keyword_faults(field, Keyword::MinItems, report);
+    keyword_faults(field, Keyword::MaxItems, report);
+    keyword_faults(field, Keyword::Default, report);
+}
+
+#[inline]
+fn keyword_faults(
+    field: &Field<'_>,
+    keyword: Keyword,
+    report: &mut impl FnMut(Keyword, FaultKind),
+) {
+    if let Some(kind) = fault(field, keyword).or_else(|| list_fault(field, keyword)) {
+        report(keyword, kind);
     }
 }
 
@@ -141,11 +181,8 @@ const fn is_set(field: &Field<'_>, keyword: Keyword) -> bool {
         Keyword::Options => !field.options.is_empty(),
         Keyword::OptionTitles => field.titles.is_some() && !facts.enum_names,
         Keyword::EnumNames => field.titles.is_some() && facts.enum_names,
-        Keyword::Name
-        | Keyword::Title
-        | Keyword::Description
-        | Keyword::Required
-        | Keyword::Default => true,
+        Keyword::Default => field.default.is_some(),
+        Keyword::Name | Keyword::Title | Keyword::Description | Keyword::Required => true,
     }
 }
 
@@ -197,7 +234,7 @@ const fn fraction_fault(
 /// A limit of the field must lie within those of its Rust type.
 const fn beyond_type(keyword: Keyword, value: Option<Number>, facts: &Facts) -> Option<FaultKind> {
     let Some(value) = value else { return None };
-    let rust = &facts.rust;
+    let rust = facts.rust;
     let (low, high) = match keyword {
         Keyword::MinLength | Keyword::MaxLength => (count(rust.min_length), count(rust.max_length)),
         Keyword::MinItems | Keyword::MaxItems => (count(rust.min_items), count(rust.max_items)),
@@ -335,6 +372,9 @@ pub(crate) const fn is_blank(text: &str) -> bool {
 
 /// `==` on strings, which is no `const fn`.
 pub(crate) const fn text_eq(a: &str, b: &str) -> bool {
+    if a.len() != b.len() {
+        return false;
+    }
     let (mut a, mut b) = (a.as_bytes(), b.as_bytes());
     while let ([x, xs @ ..], [y, ys @ ..]) = (a, b) {
         if *x != *y {

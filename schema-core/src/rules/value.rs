@@ -100,7 +100,7 @@ pub(crate) const fn check_whole(facts: &Facts, value: Number) -> Option<Violatio
 
 /// A number against the bounds of the field and of its Rust type.
 pub(crate) const fn check_range(facts: &Facts, value: Number) -> Option<ViolationKind<'static>> {
-    let rust = &facts.rust;
+    let rust = facts.rust;
     if below(value, facts.min) || below(value, rust.min) {
         if let Some(min) = tighter(facts.min, rust.min, true) {
             return Some(ViolationKind::TooSmall { min });
@@ -111,7 +111,7 @@ pub(crate) const fn check_range(facts: &Facts, value: Number) -> Option<Violatio
             return Some(ViolationKind::TooLarge { max });
         }
     }
-    if rust.nonzero && value.is_same(Number::int(0)) {
+    if facts.nonzero && value.is_same(Number::int(0)) {
         return Some(ViolationKind::Zero);
     }
     if matches!(facts.kind, FieldKind::Integer) && !value.is_int() {

@@ -4,7 +4,7 @@ use core::num::NonZero;
 
 use super::ElicitField;
 use crate::field::kind::{BooleanField, IntegerField, NumberField};
-use crate::field::{FieldSpec, Number};
+use crate::field::{FieldSpec, Number, RustType};
 
 /// Up to 32 bits the limits of the type are the limits of the form.
 macro_rules! small_integers {
@@ -25,7 +25,10 @@ macro_rules! signed_64 {
         impl ElicitField for $int {
             type Kind = IntegerField;
             const SPEC: FieldSpec<'static, IntegerField> = FieldSpec::integer()
-                .hidden_range(Number::int($int::MIN as i128), Number::int($int::MAX as i128));
+                .hidden_range(&RustType::range(
+                    Number::int($int::MIN as i128),
+                    Number::int($int::MAX as i128),
+                ));
         }
     )*};
 }
@@ -37,7 +40,7 @@ macro_rules! unsigned_64 {
             type Kind = IntegerField;
             const SPEC: FieldSpec<'static, IntegerField> = FieldSpec::integer()
                 .min(Number::int(0))
-                .hidden_range(Number::int(0), Number::int($int::MAX as i128));
+                .hidden_range(&RustType::range(Number::int(0), Number::int($int::MAX as i128)));
         }
     )*};
 }
@@ -60,14 +63,14 @@ nonzero!(u8: unsigned, u16: unsigned, u32: unsigned, u64: unsigned, usize: unsig
 
 impl ElicitField for f32 {
     type Kind = NumberField;
-    const SPEC: FieldSpec<'static, NumberField> =
-        FieldSpec::number().hidden_range(Number::single(f32::MIN), Number::single(f32::MAX));
+    const SPEC: FieldSpec<'static, NumberField> = FieldSpec::number()
+        .hidden_range(&RustType::range(Number::single(f32::MIN), Number::single(f32::MAX)));
 }
 
 impl ElicitField for f64 {
     type Kind = NumberField;
-    const SPEC: FieldSpec<'static, NumberField> =
-        FieldSpec::number().hidden_range(Number::float(f64::MIN), Number::float(f64::MAX));
+    const SPEC: FieldSpec<'static, NumberField> = FieldSpec::number()
+        .hidden_range(&RustType::range(Number::float(f64::MIN), Number::float(f64::MAX)));
 }
 
 impl ElicitField for bool {

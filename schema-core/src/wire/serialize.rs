@@ -5,7 +5,7 @@ use core::fmt;
 use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
 use serde_json::Value;
 
-use crate::field::{DefaultValue, Field, FieldKind, Format, Number, Texts};
+use crate::field::{DefaultValue, Field, FieldKind, FieldRef, Format, Number, Texts};
 use crate::form::FormSchema;
 
 /// Writes `$schema` when it was read, then `type`, `properties`, and `required`
@@ -18,7 +18,9 @@ impl Serialize for FormSchema<'_> {
         }
         map.serialize_entry("type", "object")?;
         map.serialize_entry("properties", &Properties(self))?;
-        if self.fields().any(|field| field.facts.required) {
+        let mut any = false;
+        self.visit(&mut |field| any |= field.facts().required);
+        if any {
             map.serialize_entry("required", &Required(self))?;
         }
         map.end()
@@ -29,7 +31,9 @@ struct Properties<'a>(&'a FormSchema<'a>);
 
 impl Serialize for Properties<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.fields().map(|field| (field.name, field)))
+        let mut map = serializer.serialize_map(None)?;
+        self.0.try_visit(&mut |field| map.serialize_entry(field.name(), &field))?;
+        map.end()
     }
 }
 
@@ -37,8 +41,20 @@ struct Required<'a>(&'a FormSchema<'a>);
 
 impl Serialize for Required<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let required = self.0.fields().filter(|field| field.facts.required);
-        serializer.collect_seq(required.map(|field| field.name))
+        let mut seq = serializer.serialize_seq(None)?;
+        self.0.try_visit(&mut |field| {
+            if field.facts().required { seq.serialize_element(field.name()) } else { Ok(()) }
+        })?;
+        seq.end()
+    }
+}
+
+impl Serialize for FieldRef<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Constant(field) => field.serialize(serializer),
+            Self::Owned(field) => field.as_field().serialize(serializer),
+        }
     }
 }
 

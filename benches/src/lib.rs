@@ -1,0 +1,9 @@
+//! What is measured against the peers; the binaries and the bench measure it.
+
+#![allow(clippy::expect_used, clippy::missing_panics_doc)] // a bench that cannot run should stop
+
+pub mod by_hand;
+pub mod compile;
+pub mod forms;
+pub mod report;
+pub mod rows;
