@@ -51,6 +51,7 @@ pub struct Field<'a> {
 }
 
 /// What a field says beside its texts.
+#[allow(clippy::struct_excessive_bools)] // independent facts, no states
 #[derive(Clone, Copy)]
 pub(crate) struct Facts {
     pub(crate) kind: FieldKind,
