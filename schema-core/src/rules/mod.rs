@@ -16,12 +16,12 @@ pub use fault::{FaultKind, Keyword};
 pub use value::ViolationKind;
 
 pub(crate) use format::has_shape;
-pub(crate) use lists::{OptionSet, repeated};
+pub(crate) use lists::{OptionSet, repeated, stranger};
 pub(crate) use message::{Dialect, describe};
 pub(crate) use value::{check_length, check_list_length, check_number, check_range, check_whole};
 
 use crate::field::{DefaultValue, Facts, Field, FieldKind, Number};
-use lists::{constant_list_fault, list_fault};
+use lists::{constant_list_fault, list_faults};
 
 /// All that is wrong with one keyword of a field, without its lists of options:
 /// those are compared by [`list_fault`] at run time.
@@ -119,8 +119,15 @@ fn keyword_faults(
     keyword: Keyword,
     report: &mut impl FnMut(Keyword, FaultKind),
 ) {
-    if let Some(kind) = fault(field, keyword).or_else(|| list_fault(field, keyword)) {
+    let of_value = fault(field, keyword);
+    if let Some(kind) = of_value {
         report(keyword, kind);
+    }
+    // What a keyword says does not matter where it has no place.
+    if !matches!(of_value, Some(FaultKind::NotForKind { .. })) {
+        for kind in list_faults(field, keyword).into_iter().flatten() {
+            report(keyword, kind);
+        }
     }
 }
 
