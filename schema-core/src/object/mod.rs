@@ -139,6 +139,7 @@ mod check;
 mod composite;
 mod error;
 mod form;
+mod keywords;
 pub mod kind;
 mod node;
 mod raw;
@@ -228,8 +229,9 @@ impl ObjectSchema {
     ///
     /// # Errors
     ///
-    /// [`ObjectError`] when it is no schema, does not say `"type": "object"`, or
-    /// nests too deep.
+    /// [`ObjectError`] when it is no schema: it, or one inside it, has a keyword
+    /// with a value that JSON Schema 2020-12 does not let it have; when it does
+    /// not say `"type": "object"`; and when it nests too deep.
     pub fn from_value(schema: Value) -> Result<Self, ObjectError> {
         let node = Node::raw(schema);
         let mut faults = Faults::default();

@@ -98,13 +98,8 @@ impl Node {
             raw::dismantle([schema]);
             return Self::too_deep();
         };
-        let found = raw::type_name(&schema);
-        let is_schema = matches!(schema, Value::Object(_) | Value::Bool(_));
         let mut node = Self::new(Shape::Raw(schema));
         node.depth = depth.max(1);
-        if !is_schema {
-            node.early.push((String::new(), FaultKind::NotASchema { found }));
-        }
         node
     }
 

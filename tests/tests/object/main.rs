@@ -9,6 +9,7 @@ mod example;
 mod faults;
 mod generated;
 mod json;
+mod keywords;
 mod meta;
 mod strict;
 mod strict_raw;
