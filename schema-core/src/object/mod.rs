@@ -167,6 +167,10 @@ const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 ///
 /// `Serialize` and `Display` write it in declaration order; `{:#}` is pretty.
 ///
+/// Two schemas are equal when their JSON is, however they were made: by a builder,
+/// from JSON, or from a form. As everywhere in JSON, the order of keys does not
+/// count, that of a list (`required`, `enum`) does, and numbers count as written.
+///
 /// ```
 /// use schema_core::ObjectSchema;
 /// use schema_core::object::Type;
@@ -178,7 +182,7 @@ const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 /// );
 /// # Ok::<(), schema_core::object::ObjectError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone)]
 pub struct ObjectSchema {
     node: Node,
     dialect: bool,
@@ -299,7 +303,9 @@ impl ObjectSchema {
     /// # Ok::<(), schema_core::object::ObjectError>(())
     /// ```
     pub fn to_value(&self) -> Value {
-        Value::Object(self.clone().into_map())
+        // Not an error ever: it is written as an object, its keys are strings and
+        // its numbers finite, and nothing else can fail.
+        serde_json::to_value(self).unwrap_or_default()
     }
 
     /// The schema as a JSON object, the type that many SDKs take for the input
@@ -314,12 +320,23 @@ impl ObjectSchema {
     /// # Ok::<(), schema_core::object::ObjectError>(())
     /// ```
     pub fn into_map(self) -> Map<String, Value> {
-        match serde_json::to_value(&self) {
-            Ok(Value::Object(map)) => map,
-            // Not reached: it is written as an object, its keys are strings and
-            // its numbers finite, and nothing else can fail.
+        match self.to_value() {
+            Value::Object(map) => map,
+            // Not reached: it is written as an object.
             _ => Map::new(),
         }
+    }
+}
+
+impl PartialEq for ObjectSchema {
+    fn eq(&self, other: &Self) -> bool {
+        self.to_value() == other.to_value()
+    }
+}
+
+impl fmt::Debug for ObjectSchema {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "ObjectSchema({self})")
     }
 }
 

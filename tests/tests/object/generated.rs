@@ -187,7 +187,9 @@ proptest! {
         meta::assert_legal(&schema);
         meta::assert_legal(&schema.clone().with_dialect());
         let value = schema.to_value();
-        prop_assert_eq!(&ObjectSchema::from_value(value.clone()).unwrap().to_value(), &value);
+        let again = ObjectSchema::from_value(value.clone()).unwrap();
+        prop_assert_eq!(&again.to_value(), &value);
+        prop_assert_eq!(again, schema);
         walk(&value, &mut |map| {
             for unwanted in ["nullable", "$ref", "$defs", "$schema"] {
                 assert!(!map.contains_key(unwanted), "{map:?}");

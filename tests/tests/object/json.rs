@@ -206,6 +206,32 @@ fn every_way_out_says_the_same() {
 }
 
 #[test]
+fn equal_is_what_has_the_same_json() {
+    let built = |of: Type<_>| object().required("p", of).optional("q", Type::null()).build();
+    let integer = built(Type::integer().min(1).max(2)).unwrap();
+    let again = ObjectSchema::from_value(integer.to_value()).unwrap();
+    assert_eq!(again, integer);
+    assert_eq!(again.clone().with_dialect(), integer.clone().with_dialect());
+    assert_ne!(again, integer.clone().with_dialect());
+    assert_eq!(built(Type::integer().min(1.0).max(2.0)).unwrap(), integer);
+    assert_eq!(integer.strict().unwrap(), built(Type::integer()).unwrap().strict().unwrap());
+
+    let raw = object().required("p", json!({ "type": ["string", "null"] })).build().unwrap();
+    let typed = object().required("p", Type::string().nullable()).build().unwrap();
+    assert_eq!(raw, typed);
+    let nested = |of: Schema| object().required("in", of).build().unwrap();
+    assert_eq!(nested(raw.to_value().into()), nested(typed.into()));
+
+    let dialect =
+        json!({ "$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object" });
+    let said = ObjectSchema::from_value(dialect).unwrap();
+    assert_eq!(said, ObjectSchema::from_value(json!({ "type": "object" })).unwrap().with_dialect());
+
+    assert_ne!(built(Type::integer().min(1)).unwrap(), integer);
+    assert_eq!(format!("{integer:?}"), format!("ObjectSchema({integer})"));
+}
+
+#[test]
 fn a_whole_schema_may_be_raw() {
     let raw = json!({
         "$schema": "http://json-schema.org/draft-07/schema#",
