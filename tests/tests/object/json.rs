@@ -1,5 +1,6 @@
 //! What is written, to the letter.
 
+use schema_core::Format;
 use schema_core::object::{ObjectBuilder, ObjectSchema, Property, Schema, Type};
 use serde_json::json;
 
@@ -35,6 +36,8 @@ writes! {
         => r#"{"type":"string","title":"t","description":"d"}"#;
     string_limits: Type::string().max_length(9).min_length(1).format("email").default("a@b")
         => r#"{"type":"string","minLength":1,"maxLength":9,"format":"email","default":"a@b"}"#;
+    string_format: Type::string().format(Format::DateTime)
+        => r#"{"type":"string","format":"date-time"}"#;
     string_enum: Type::string().options(["b", "a"]).default("a")
         => r#"{"type":"string","enum":["b","a"],"default":"a"}"#;
     equal_bounds: Type::string().min_length(3).max_length(3)
