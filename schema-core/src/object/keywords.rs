@@ -4,9 +4,9 @@ use std::collections::HashSet;
 
 use serde_json::{Map, Value};
 
-use super::DIALECT;
 use super::error::{FaultKind, Faults};
 use super::raw;
+use super::schema::DIALECT;
 use crate::Number;
 use Takes::{
     AboveZero, Anchor, Base, Count, Flag, List, MapOf, Names, NumberOrFlag, Numeric, Schema,

@@ -7,6 +7,7 @@
 mod deep;
 mod example;
 mod faults;
+mod form;
 mod generated;
 mod json;
 mod keywords;
