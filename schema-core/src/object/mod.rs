@@ -90,8 +90,9 @@
 //! Each [`Type`] has the modifiers of its [`kind`] only; an array always says
 //! what it holds, if only [anything](Type::array_of_anything); the root is an
 //! object. What a type cannot rule out (crossed bounds, an enum value twice, a
-//! blank name, a default outside the bounds) is reported by
-//! [`build`](ObjectBuilder::build), all of it in one [`ObjectError`].
+//! blank name, a default outside the bounds, a keyword of a raw schema with a value
+//! that it does not take) is reported by [`build`](ObjectBuilder::build), all of it
+//! in one [`ObjectError`].
 //!
 //! # Forms as objects
 //!
@@ -136,15 +137,21 @@
 //! * every object is closed by `"additionalProperties": false`;
 //! * every property is in `required`; an optional one may be null instead of
 //!   absent, so read it into an `Option`;
-//! * `default`, `format` and every limit (`minimum`, `maxLength`, `minItems` …)
-//!   are **left out**: each is refused by a widely used API or by some of its
-//!   models. Check them when the answer comes in.
+//! * `default`, `format` and **every limit** (`minimum`, `maxLength`, `minItems` …)
+//!   are left out, without a fault.
 //!
-//! How many properties, levels or unions are allowed differs from provider to
-//! provider, and is not checked. What is left is `type`, `title`, `description`, `properties`, `required`,
-//! `additionalProperties`, `items`, `enum`, `const` and `anyOf`. A raw schema is
-//! never changed: it passes when it is strict already. It, an array of anything
-//! and an enum of objects or arrays are faults that name their place:
+//! Limits go because the profile is what *all* the widely used APIs take: each
+//! limit is refused by one of them or by some of its models, and a refusal loses
+//! the whole request, where a value out of bounds loses one answer. So nothing
+//! holds the model to a limit: say it in the description, and check the answer
+//! against the schema as declared.
+//!
+//! What is left is `type`, `title`, `description`, `properties`, `required`,
+//! `additionalProperties`, `items`, `enum`, `const` and `anyOf`. How many
+//! properties, levels or unions are allowed differs from provider to provider,
+//! and is not checked. A raw schema is never changed: it passes when it is strict
+//! already. If not, that is a fault that names its place, and so are an array of
+//! anything and an enum of objects or arrays:
 //!
 //! ```
 //! use schema_core::object::{ObjectSchema, Type};

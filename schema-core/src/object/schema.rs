@@ -94,7 +94,8 @@ impl ObjectSchema {
         faults.none_or(Self { node, dialect: false })
     }
 
-    /// The [strict profile](super#the-strict-profile) of the schema.
+    /// The [strict profile](super#the-strict-profile) of the schema. It has no
+    /// limits, defaults or formats.
     ///
     /// ```
     /// use schema_core::object::{ObjectSchema, Type};
