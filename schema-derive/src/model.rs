@@ -37,6 +37,8 @@ pub(crate) struct Field<'a> {
     pub(crate) docs: Option<Docs>,
     /// serde fills the field in by itself, so that no answer needs it.
     pub(crate) has_serde_default: bool,
+    /// A newtype, of which serde does not see that it may be absent.
+    pub(crate) hides_option: bool,
 }
 
 /// An enum of options.
@@ -49,7 +51,8 @@ pub(crate) struct Options<'a> {
 pub(crate) struct Variant<'a> {
     pub(crate) ident: &'a Ident,
     pub(crate) value: String,
-    pub(crate) title: Option<Value>,
+    /// The title, and where its key stands.
+    pub(crate) title: Option<(Value, Span)>,
 }
 
 /// The path of the core, as the user's crate reaches it.
@@ -149,6 +152,7 @@ impl Context<'_> {
             docs: Docs::read(&field.attrs).filter(|_| !keys.has(Key::Description)),
             keys: checked(keys, errors),
             has_serde_default: serde.has(&["default"]) || self.serde.has(&["default"]),
+            hides_option: false,
         }))
     }
 }
@@ -326,8 +330,9 @@ fn option<'a>(
     } else if !seen.insert(value.clone()) {
         errors.at(span, format!("there is already an option {value:?}: each option once"));
     }
-    let title = keys.get(Key::Title).and_then(|entry| entry.value.clone());
-    if let Some(Value::Lit(syn::Lit::Str(text))) = &title {
+    let title =
+        keys.get(Key::Title).and_then(|entry| Some((entry.value.clone()?, entry.ident.span())));
+    if let Some((Value::Lit(syn::Lit::Str(text)), _)) = &title {
         if text.value().trim().is_empty() {
             errors.at(
                 text.span(),
@@ -385,6 +390,7 @@ pub(crate) fn newtype<'a>(
         name_span: inner.ty.span(),
         ty: &inner.ty,
         docs: None,
+        hides_option: !serde.has(&["transparent"]) && !keys.has(Key::TrustSerde),
         keys: checked(keys, errors),
         has_serde_default: false,
     })

@@ -17,7 +17,7 @@ pub use crate::types::{ElicitEnum, ElicitField, ElicitOptions};
 pub use constant::Constant;
 
 use crate::field::kind::TakesVariant;
-use crate::rules::{Dialect, FaultKind, constant_fault, describe};
+use crate::rules::{Dialect, FaultKind, constant_fault, describe, is_blank};
 
 impl<'a, K> FieldSpec<'a, K> {
     /// A variant as the default.
@@ -54,6 +54,22 @@ pub const fn newtype<K, Newtype>(spec: FieldSpec<'static, K>) -> FieldSpec<'stat
     spec.with_kind()
 }
 
+/// The field, if an answer needs it: serde reads a newtype around an `Option` like
+/// one around anything else, and refuses a form in which the answer is left out.
+///
+/// # Panics
+///
+/// As [`check`] does.
+#[track_caller]
+#[allow(clippy::panic)] // as below
+pub const fn never_absent<K>(spec: FieldSpec<'static, K>) -> FieldSpec<'static, K> {
+    assert!(
+        !spec.as_field().facts.optional,
+        "an answer may leave an `Option` out, and serde finds none behind a newtype: add `#[serde(transparent)]` to the struct, or write the `Option` around the newtype"
+    );
+    spec
+}
+
 /// The field, if the rules about that keyword hold.
 ///
 /// A function, not a method: the compiler reports at the whole call, and a call
@@ -69,6 +85,21 @@ pub const fn check<K>(spec: FieldSpec<'_, K>, keyword: Keyword) -> FieldSpec<'_,
         panic!("{}", describe(spec.as_field(), fault, Dialect::Rust).as_str());
     }
     spec
+}
+
+/// The title of an option, which is not blank.
+///
+/// # Panics
+///
+/// As [`check`] does.
+#[track_caller]
+#[allow(clippy::panic)] // as above
+pub const fn option_title(title: &'static str) -> &'static str {
+    assert!(
+        !is_blank(title),
+        "the title of an option is empty, and some clients cannot show it: give it a text"
+    );
+    title
 }
 
 /// A list of strings as the default.
