@@ -20,17 +20,21 @@ impl<T> Constant<T> {
     }
 }
 
+// A number whose type nothing says, like the one of `if BIG { 3 } else { 4 }`, must
+// find one method, or the compiler asks which. It looks for those by value first: so
+// only the widest types have such, and the others take a reference.
 macro_rules! integers {
-    ($($int:ident)*) => {$(
+    ($($int:ident [$($by:tt)?])*) => {$(
+        #[allow(clippy::wrong_self_convention, clippy::trivially_copy_pass_by_ref)] // see above
         impl Constant<$int> {
             /// A bound.
             #[allow(clippy::cast_possible_wrap)] // only of a `u128` that fits
-            pub const fn into_number(self) -> Number {
+            pub const fn into_number($($by)? self) -> Number {
                 integers!(@number self $int)
             }
 
             /// A default.
-            pub const fn into_default(self) -> DefaultValue<'static> {
+            pub const fn into_default($($by)? self) -> DefaultValue<'static> {
                 DefaultValue::Number(self.into_number())
             }
 
@@ -41,7 +45,7 @@ macro_rules! integers {
             /// In a `const`, when it is negative or has more than 64 bits.
             #[track_caller]
             #[allow(clippy::panic, clippy::cast_sign_loss, clippy::cast_possible_truncation)]
-            pub const fn into_length(self) -> u64 {
+            pub const fn into_length($($by)? self) -> u64 {
                 match self.into_number().as_int() {
                     Some(value) if value >= 0 => value as u64,
                     _ => panic!("a length, or a number of items, is a whole number from 0 to u64::MAX"),
@@ -55,24 +59,29 @@ macro_rules! integers {
     };
     (@number $self:ident $int:ident) => { Number::int($self.0.0 as i128) };
 }
-integers!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
+integers! {
+    i128 []
+    i8 [&] i16 [&] i32 [&] i64 [&] isize [&]
+    u8 [&] u16 [&] u32 [&] u64 [&] u128 [&] usize [&]
+}
 
 macro_rules! floats {
-    ($($float:ident $make:ident;)*) => {$(
+    ($($float:ident $make:ident [$($by:tt)?])*) => {$(
+        #[allow(clippy::wrong_self_convention, clippy::trivially_copy_pass_by_ref)] // as above
         impl Constant<$float> {
             /// A bound.
-            pub const fn into_number(self) -> Number {
+            pub const fn into_number($($by)? self) -> Number {
                 Number::$make(self.0.0)
             }
 
             /// A default.
-            pub const fn into_default(self) -> DefaultValue<'static> {
+            pub const fn into_default($($by)? self) -> DefaultValue<'static> {
                 DefaultValue::Number(self.into_number())
             }
         }
     )*};
 }
-floats! { f32 single; f64 float; }
+floats! { f64 float [] f32 single [&] }
 
 impl Constant<bool> {
     /// A default.

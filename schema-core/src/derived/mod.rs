@@ -16,8 +16,21 @@ pub use crate::rules::Keyword;
 pub use crate::types::{ElicitEnum, ElicitField, ElicitOptions};
 pub use constant::Constant;
 
+#[doc(inline)]
+pub use crate::__expression as expression;
+
 use crate::field::kind::TakesVariant;
 use crate::rules::{Dialect, FaultKind, constant_fault, describe, is_blank};
+
+/// The expression itself: the parentheses of a macro keep a mistake in it from the
+/// code around.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __expression {
+    ($expression:expr) => {
+        $expression
+    };
+}
 
 impl<'a, K> FieldSpec<'a, K> {
     /// A variant as the default.

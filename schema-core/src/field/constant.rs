@@ -24,7 +24,7 @@ pub trait LengthValue {}
 #[diagnostic::on_unimplemented(
     message = "options and titles are a list of strings, and this is a `{Self}`",
     label = "not a list of strings",
-    note = "write a list like `[\"a\", \"b\"]`, or a constant of the type `&[&str]`"
+    note = "write a list like `[\"a\", \"b\"]`, or a constant of the type `&[&str]`; of an array `NAMES` that is `&NAMES`"
 )]
 pub trait TextList {}
 

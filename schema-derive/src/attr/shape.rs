@@ -45,7 +45,8 @@ pub(super) fn read(
         errors.on(equals, format!("`{key}` needs a value: `{key} = {}`", example(takes)));
         return None;
     };
-    if let Some((place, message)) = value.mistake() {
+    // A path is asked for by name, an expression not.
+    if let Some((place, message)) = value.mistake().filter(|_| takes != Takes::Path) {
         errors.on(place, message);
         return None;
     }
@@ -175,6 +176,15 @@ fn default_problem(value: &Value) -> Option<(Value, String)> {
                 .all(|element| matches!(element, Value::Expr(path) if Value::is_variant(path)));
             if strings || variants {
                 return None;
+            }
+            let other = elements
+                .iter()
+                .find(|element| !matches!(element, Value::Lit(Lit::Str(_)) | Value::Expr(_)));
+            if let Some(other) = other {
+                return Some((
+                    other.clone(),
+                    "a default list has strings or variants: `default = [\"a\", \"b\"]`".to_owned(),
+                ));
             }
             Some((
                 value.clone(),

@@ -140,16 +140,18 @@ fn elements(stream: TokenStream) -> Vec<Value> {
     parse.parse2(stream).unwrap_or_default()
 }
 
-/// The tokens up to the next comma; one inside `::<…>` does not count.
+/// The tokens up to the next comma; one inside `::<…>` or `<…>::` does not count.
 fn up_to_comma(input: ParseStream<'_>) -> Vec<TokenTree> {
     let mut tokens = Vec::new();
     let mut depth = 0_u32;
-    let mut before = ' ';
+    // No operand stands before the first token, as none stands behind an operator.
+    let mut before = '=';
     while !input.is_empty() && (depth > 0 || !input.peek(syn::Token![,])) {
         let Ok(token) = input.parse::<TokenTree>() else { break };
         let char = if let TokenTree::Punct(punct) = &token { punct.as_char() } else { ' ' };
         match char {
-            '<' if before == ':' || depth > 0 => depth += 1,
+            // Behind an operand it is less-than, or the first half of a shift.
+            '<' if depth > 0 || !matches!(before, ' ' | '<' | '>' | '?') => depth += 1,
             '>' if depth > 0 && before != '-' => depth -= 1,
             _ => {}
         }

@@ -65,7 +65,8 @@ fn titles(options: &Options<'_>, params: &Params, has_errors: bool) -> (TokenStr
             Some((title, key)) if params.are_in(title) => checked_title(title, *key),
             // A constant of its own, so that it is checked though no form asks for it.
             Some((title, key)) => {
-                let (name, checked) = (format_ident!("__TITLE_{index}"), checked_title(title, *key));
+                let (name, checked) =
+                    (format_ident!("__TITLE_{index}"), checked_title(title, *key));
                 consts.extend(quote!(const #name: &'static #core::str = #checked;));
                 name.into_token_stream()
             }
@@ -77,5 +78,6 @@ fn titles(options: &Options<'_>, params: &Params, has_errors: bool) -> (TokenStr
 /// A title of which only the compiler knows whether it is blank.
 fn checked_title(title: &Value, key: Span) -> TokenStream {
     let core = core(key);
+    let title = value::text(title);
     quote_spanned!(key=> #core::option_title(#title))
 }

@@ -6,8 +6,37 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::Lit;
 
 use super::spans::{call, core};
+use crate::attr::expression::needs_all_of_syn;
 use crate::attr::value::{as_f64, unsuffixed};
 use crate::attr::{FORMATS, Value};
+
+/// The value's own tokens. What only the compiler can parse goes through a macro: a
+/// mistake in it is one error, and the rest of the code is still code.
+fn plain(value: &Value) -> TokenStream {
+    match value {
+        Value::Lit(_) | Value::Negative(..) => value.to_token_stream(),
+        Value::Expr(tokens) => isolated(tokens),
+        Value::List(all, elements) => {
+            if !elements.iter().any(is_for_the_compiler) {
+                return all.clone();
+            }
+            let elements = elements.iter().map(plain);
+            quote_spanned!(value.span()=> [#(#elements),*])
+        }
+    }
+}
+
+fn is_for_the_compiler(element: &Value) -> bool {
+    matches!(element, Value::Expr(tokens) if needs_all_of_syn(tokens))
+}
+
+fn isolated(tokens: &TokenStream) -> TokenStream {
+    if !needs_all_of_syn(tokens) {
+        return tokens.clone();
+    }
+    let core = core(Span::call_site());
+    quote!(#core::expression!(#tokens))
+}
 
 /// A `&'static str`.
 pub(crate) fn text(value: &Value) -> TokenStream {
@@ -16,7 +45,7 @@ pub(crate) fn text(value: &Value) -> TokenStream {
             let text = char.value().to_string();
             quote_spanned!(char.span()=> #text)
         }
-        _ => value.to_token_stream(),
+        _ => plain(value),
     }
 }
 
@@ -24,7 +53,7 @@ pub(crate) fn text(value: &Value) -> TokenStream {
 pub(crate) fn length(value: &Value) -> TokenStream {
     match value {
         Value::Lit(Lit::Int(int)) => unsuffixed(int),
-        Value::Expr(tokens) if Value::literals_only(tokens).is_some() => tokens.clone(),
+        Value::Expr(tokens) if Value::literals_only(tokens).is_some() => isolated(tokens),
         _ => converted(value, "into_length"),
     }
 }
@@ -45,8 +74,8 @@ pub(crate) fn number(value: &Value) -> TokenStream {
             ("float", quote_spanned!(span=> -#digits))
         }
         Value::Expr(tokens) => match Value::literals_only(tokens) {
-            Some(false) => ("int", tokens.clone()),
-            Some(true) => ("float", tokens.clone()),
+            Some(false) => ("int", isolated(tokens)),
+            Some(true) => ("float", isolated(tokens)),
             None => return converted(value, "into_number"),
         },
         _ => return converted(value, "into_number"),
@@ -57,7 +86,7 @@ pub(crate) fn number(value: &Value) -> TokenStream {
 
 /// A `Format`.
 pub(crate) fn format(value: &Value) -> TokenStream {
-    let Value::Lit(Lit::Str(text)) = value else { return value.to_token_stream() };
+    let Value::Lit(Lit::Str(text)) = value else { return plain(value) };
     let span = text.span();
     let name = text.value();
     let variant = FORMATS.iter().find(|(format, _)| *format == name).map(|(_, variant)| *variant);
@@ -69,7 +98,12 @@ pub(crate) fn format(value: &Value) -> TokenStream {
 /// A `&'static [&'static str]`.
 pub(crate) fn texts(value: &Value) -> TokenStream {
     match value {
-        Value::List(tokens, _) => quote!(&#tokens),
+        // Calls and branches the compiler evaluates once only when it is told to.
+        Value::List(_, elements) if elements.iter().any(is_for_the_compiler) => {
+            let list = plain(value);
+            quote!(const { &#list })
+        }
+        Value::List(all, _) => quote!(&#all),
         _ => converted(value, "into_texts"),
     }
 }
@@ -142,5 +176,6 @@ fn converted(value: &Value, to: &str) -> TokenStream {
     let span = value.span();
     let core = core(span);
     let call = call(span, to, TokenStream::new());
+    let value = plain(value);
     quote_spanned!(span=> #core::Constant::new(#value) #call)
 }

@@ -9,6 +9,7 @@
 
 mod builder;
 mod docs;
+mod expressions;
 mod form;
 mod generics;
 mod keys;
