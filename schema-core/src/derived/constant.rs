@@ -7,10 +7,11 @@
 
 use core::ops::Deref;
 
-use super::{DefaultValue, Number, list};
+use super::{DefaultValue, DerivedEnum, Number, Plain, list};
 use crate::field::kind::{AnswerValue, BoundValue, LengthValue, TextList};
 
 /// A constant expression of the user's.
+#[derive(Clone, Copy)]
 pub struct Constant<T>(Unfit<T>);
 
 impl<T> Constant<T> {
@@ -34,8 +35,8 @@ macro_rules! integers {
             }
 
             /// A default.
-            pub const fn into_default($($by)? self) -> DefaultValue<'static> {
-                DefaultValue::Number(self.into_number())
+            pub const fn given($($by)? self) -> Plain {
+                Plain(DefaultValue::Number(self.into_number()))
             }
 
             /// A length, or a number of items.
@@ -75,8 +76,8 @@ macro_rules! floats {
             }
 
             /// A default.
-            pub const fn into_default($($by)? self) -> DefaultValue<'static> {
-                DefaultValue::Number(self.into_number())
+            pub const fn given($($by)? self) -> Plain {
+                Plain(DefaultValue::Number(self.into_number()))
             }
         }
     )*};
@@ -85,15 +86,15 @@ floats! { f64 float [] f32 single [&] }
 
 impl Constant<bool> {
     /// A default.
-    pub const fn into_default(self) -> DefaultValue<'static> {
-        DefaultValue::Boolean(self.0.0)
+    pub const fn given(&self) -> Plain {
+        Plain(DefaultValue::Boolean(self.0.0))
     }
 }
 
 impl Constant<&'static str> {
     /// A default.
-    pub const fn into_default(self) -> DefaultValue<'static> {
-        DefaultValue::String(self.0.0)
+    pub const fn given(&self) -> Plain {
+        Plain(DefaultValue::String(self.0.0))
     }
 }
 
@@ -104,8 +105,8 @@ impl Constant<&'static [&'static str]> {
     }
 
     /// A default.
-    pub const fn into_default(self) -> DefaultValue<'static> {
-        list(self.0.0)
+    pub const fn given(&self) -> Plain {
+        Plain(list(self.0.0))
     }
 }
 
@@ -116,12 +117,20 @@ impl<const N: usize> Constant<&'static [&'static str; N]> {
     }
 
     /// A default.
-    pub const fn into_default(self) -> DefaultValue<'static> {
-        list(self.0.0)
+    pub const fn given(&self) -> Plain {
+        Plain(list(self.0.0))
+    }
+}
+
+impl<E: DerivedEnum> Constant<E> {
+    /// A variant as a default: it knows its option.
+    pub const fn given(&self) -> &E {
+        &self.0.0
     }
 }
 
 /// A constant expression of a type that the key does not take.
+#[derive(Clone, Copy)]
 pub struct Unfit<T>(T);
 
 impl<T> Deref for Constant<T> {
@@ -159,10 +168,10 @@ impl<T> Unfit<T> {
     }
 
     /// As above.
-    pub const fn into_default(&self) -> DefaultValue<'static>
+    pub const fn given(&self) -> Plain
     where
         T: AnswerValue,
     {
-        DefaultValue::Boolean(false)
+        Plain(DefaultValue::Boolean(false))
     }
 }

@@ -32,7 +32,7 @@ pub trait TextList {}
 #[diagnostic::on_unimplemented(
     message = "a default is a string, a number, `true` or `false`, a variant, or a list, and this is a `{Self}`",
     label = "no answer that JSON could hold",
-    note = "write the value itself, or a constant of the type `&str`, `bool`, a number or `&[&str]`; a variant whose name looks like a constant's is written as its value, a string"
+    note = "write the value itself, or a constant of the type `&str`, `bool`, a number or `&[&str]`; a variant is one of an enum with `#[derive(ElicitEnum)]`, or is written as its value, a string"
 )]
 pub trait AnswerValue {}
 

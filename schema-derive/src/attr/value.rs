@@ -77,7 +77,7 @@ impl Value {
         Some(has_point)
     }
 
-    /// The variant that a path names, by Rust's naming convention: its last
+    /// Whether a path names a variant for sure, by Rust's naming convention: its last
     /// word is in `CamelCase`, or so short that it can be both (`Size::XL`).
     pub(crate) fn is_variant(tokens: &TokenStream) -> bool {
         let mut words = Vec::new();
@@ -97,6 +97,17 @@ impl Value {
             }
             [.., last] => is_camel_case(last),
             [] => false,
+        }
+    }
+
+    /// Whether a variant of an enum may be written like that: as a path whose last word
+    /// starts with a capital. So may a constant: the compiler knows.
+    pub(crate) fn may_be_variant(tokens: &TokenStream) -> bool {
+        match tokens.clone().into_iter().last() {
+            Some(TokenTree::Ident(word)) => {
+                word.unraw().to_string().starts_with(char::is_uppercase)
+            }
+            _ => false,
         }
     }
 }

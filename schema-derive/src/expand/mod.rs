@@ -207,8 +207,8 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_
             &quote! {
                 #[automatically_derived]
                 impl #impl_generics #core::ElicitField for #name #type_generics #clause {
-                    type Kind = #core::StringField;
-                    const SPEC: #core::FieldSpec<'static, #core::StringField> = #core::FieldSpec::string();
+                    type Kind = #core::AnyField;
+                    const SPEC: #core::FieldSpec<'static, #core::AnyField> = #core::unknown();
                 }
             },
         );

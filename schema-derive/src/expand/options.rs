@@ -19,24 +19,31 @@ pub(crate) fn options(
     let core = core(Span::call_site());
     let name = &input.ident;
     let (impl_generics, type_generics, clause) = input.generics.split_for_impl();
-    let variants = if has_errors { &[] } else { options.variants.as_slice() };
-    let values = variants.iter().map(|variant| &variant.value);
-    let discriminants = variants.iter().map(|variant| {
-        let ident = variant.ident;
-        quote!(Self::#ident as #core::i128)
-    });
+    let values = options.variants.iter().map(|variant| &variant.value);
+    let values = if has_errors { quote!() } else { quote!(#(#values),*) };
+    let option = if has_errors { quote!(#core::Option::None) } else { option_of(options) };
     let (consts, titles) = titles(options, &Params::of(&input.generics), has_errors);
     let enum_names = options.enum_names;
+    let unknown = has_errors.then(|| quote!(const UNKNOWN: #core::bool = true;));
     scope(
         krate,
         &quote! {
             #consts
             #[automatically_derived]
             impl #impl_generics #core::ElicitEnum for #name #type_generics #clause {
-                const OPTIONS: &'static [&'static #core::str] = &[#(#values),*];
+                const OPTIONS: &'static [&'static #core::str] = &[#values];
                 const TITLES: #core::Option<&'static [&'static #core::str]> = #titles;
                 const ENUM_NAMES: #core::bool = #enum_names;
-                const DISCRIMINANTS: &'static [#core::i128] = &[#(#discriminants),*];
+                #unknown
+            }
+            #[automatically_derived]
+            impl #impl_generics #core::DerivedEnum for #name #type_generics #clause {}
+            #[automatically_derived]
+            impl #impl_generics #name #type_generics #clause {
+                #[doc(hidden)]
+                pub const fn __default(&self) -> #core::Default<Self> {
+                    #core::Default::variant(#option)
+                }
             }
             #[automatically_derived]
             impl #impl_generics #core::ElicitField for #name #type_generics #clause {
@@ -45,6 +52,19 @@ pub(crate) fn options(
             }
         },
     )
+}
+
+/// The option of the variant that `self` is; nothing for one that serde skips. A cast
+/// to its discriminant would not do: variants that are skipped may hold data, and an
+/// enum may have a `Drop`.
+fn option_of(options: &Options<'_>) -> TokenStream {
+    let core = core(Span::call_site());
+    let arms = options.variants.iter().map(|variant| {
+        let (ident, value) = (variant.ident, &variant.value);
+        quote!(Self::#ident => #core::Option::Some(#value),)
+    });
+    let rest = options.skips_some.then(|| quote!(_ => #core::Option::None,));
+    quote!(match self { #(#arms)* #rest })
 }
 
 /// The titles as constants to stand beside the impl, and the list of them: that of

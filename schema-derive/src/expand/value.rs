@@ -122,10 +122,7 @@ pub(crate) fn default(key: Span, value: &Value) -> TokenStream {
         }
         Value::Lit(_) | Value::Negative(..) => default_number(key, value),
         Value::Expr(tokens) if Value::literals_only(tokens).is_some() => default_number(key, value),
-        Value::Expr(tokens) if Value::is_variant(tokens) => {
-            call(key, "default_variant", variant(tokens))
-        }
-        Value::Expr(_) => call(key, "default", converted(value, "into_default")),
+        Value::Expr(_) => call(key, "default_of", given(value)),
         Value::List(_, elements) => default_list(key, value, elements),
     }
 }
@@ -140,34 +137,38 @@ fn default_number(key: Span, value: &Value) -> TokenStream {
 fn default_list(key: Span, value: &Value, elements: &[Value]) -> TokenStream {
     let span = value.span();
     let core = core(span);
-    let variants: Vec<TokenStream> = elements
-        .iter()
-        .filter_map(|element| match element {
-            Value::Expr(tokens) if Value::is_variant(tokens) => Some(variant(tokens)),
-            _ => None,
-        })
-        .collect();
-    if variants.is_empty() {
+    // Strings are compared as they are, and so are lists with a constant among them.
+    let is_text = |element: &Value| matches!(element, Value::Lit(_));
+    let is_variant =
+        |element: &Value| matches!(element, Value::Expr(path) if Value::may_be_variant(path));
+    if elements.iter().any(is_text) || !elements.iter().any(is_variant) {
         let texts = texts(value);
         return call(key, "default", quote_spanned!(span=> #core::list(#texts)));
     }
+    let defaults = elements.iter().map(given);
     call(
         key,
-        "default_variants",
-        quote_spanned!(span=>
-            const { &#core::VariantList::new([#(#variants),*]) }
-        ),
+        "default_list",
+        quote_spanned!(span=> const { &#core::Defaults::new([#(#defaults),*]) }),
     )
 }
 
-/// A variant with its discriminant, which is all that a `const` can read of it.
-fn variant(path: &TokenStream) -> TokenStream {
-    let span = super::spans::ends(path).0;
+/// A constant, or a variant of an enum.
+fn given(value: &Value) -> TokenStream {
+    let span = value.span();
     let core = core(span);
-    let name = proc_macro2::Ident::new("__variant", Span::mixed_site());
+    // Not out of the user's reach, or the compiler would point at the whole derive; but
+    // the value stands before both.
+    let name = proc_macro2::Ident::new("__given", span);
+    let default = proc_macro2::Ident::new("__default", span);
+    let value = plain(value);
+    let method = call(span, "given", TokenStream::new());
+    let of_it = call(span, "__default", TokenStream::new());
     quote_spanned!(span=> {
-        let #name = #path;
-        #core::VariantOf::of(&#name).with(#name as #core::i128)
+        let #name = #core::Constant::new(#value);
+        let #default = #name #method #of_it;
+        #core::forget(#name);
+        #default
     })
 }
 

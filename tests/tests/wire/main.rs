@@ -18,6 +18,7 @@ mod protocol;
 mod selects;
 mod serde_attributes;
 mod types;
+mod variants;
 
 use schema_core::ElicitSchema;
 
