@@ -37,7 +37,8 @@ pub(crate) fn newtype(input: &DeriveInput) -> TokenStream {
     let keys = Keys::read(&input.attrs, names, Place::Newtype, &mut errors);
     let krate = model::core_path(&keys);
     let field = model::newtype(input, keys, names, &mut errors);
-    let field = field.filter(|_| errors.is_empty());
+    // With a mistake it still is what is in it, so that the forms with it have none.
+    let field = if errors.is_empty() { field } else { field.map(model::Field::bare) };
     let mut code = expand::newtype(input, &krate, field.as_ref());
     code.extend(errors.finish());
     code

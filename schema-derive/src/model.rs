@@ -3,17 +3,20 @@
 //! In: the item and its attributes. Out: a form, an enum of options or a
 //! newtype, with serde's names and no key that the item can't have.
 
+mod newtype;
+
 use std::collections::HashSet;
 
 use proc_macro2::Span;
 use syn::ext::IdentExt;
-use syn::spanned::Spanned;
 use syn::{Attribute, Data, DataEnum, DeriveInput, Fields, Ident, Path, Type};
 
 use crate::attr::docs::Docs;
 use crate::attr::serde::{RenameRule, Serde};
 use crate::attr::{Key, Keys, Place, Value, names, path};
 use crate::errors::Errors;
+
+pub(crate) use newtype::newtype;
 
 /// A struct that is a form.
 pub(crate) struct Form<'a> {
@@ -37,19 +40,31 @@ pub(crate) struct Field<'a> {
     pub(crate) docs: Option<Docs>,
     /// serde fills the field in by itself, so that no answer needs it.
     pub(crate) has_serde_default: bool,
+    /// A newtype, of which serde does not see that it may be absent.
+    pub(crate) hides_option: bool,
+}
+
+impl Field<'_> {
+    /// The same without its keys.
+    pub(crate) fn bare(self) -> Self {
+        Self { keys: Keys::default(), hides_option: false, ..self }
+    }
 }
 
 /// An enum of options.
 pub(crate) struct Options<'a> {
     pub(crate) variants: Vec<Variant<'a>>,
     pub(crate) enum_names: bool,
+    /// Whether there are variants that are no options.
+    pub(crate) skips_some: bool,
 }
 
 /// One option.
 pub(crate) struct Variant<'a> {
     pub(crate) ident: &'a Ident,
     pub(crate) value: String,
-    pub(crate) title: Option<Value>,
+    /// The title, and where its key stands.
+    pub(crate) title: Option<(Value, Span)>,
 }
 
 /// The path of the core, as the user's crate reaches it.
@@ -149,6 +164,7 @@ impl Context<'_> {
             docs: Docs::read(&field.attrs).filter(|_| !keys.has(Key::Description)),
             keys: checked(keys, errors),
             has_serde_default: serde.has(&["default"]) || self.serde.has(&["default"]),
+            hides_option: false,
         }))
     }
 }
@@ -239,7 +255,8 @@ fn named_fields<'a>(
 
 impl<'a> Options<'a> {
     pub(crate) fn read(input: &'a DeriveInput, keys: &Keys, errors: &mut Errors) -> Self {
-        let mut options = Self { variants: Vec::new(), enum_names: keys.has(Key::EnumNames) };
+        let mut options =
+            Self { variants: Vec::new(), enum_names: keys.has(Key::EnumNames), skips_some: false };
         if let Some(value) = keys.get(Key::EnumNames).and_then(|entry| entry.value.as_ref()) {
             errors.on(
                 value,
@@ -253,6 +270,7 @@ impl<'a> Options<'a> {
         for variant in &data.variants {
             options.variants.extend(option(variant, &serde, &mut seen, errors));
         }
+        options.skips_some = options.variants.len() < data.variants.len();
         if options.variants.is_empty() && errors.is_empty() {
             errors.at(
                 input.ident.span(),
@@ -326,8 +344,9 @@ fn option<'a>(
     } else if !seen.insert(value.clone()) {
         errors.at(span, format!("there is already an option {value:?}: each option once"));
     }
-    let title = keys.get(Key::Title).and_then(|entry| entry.value.clone());
-    if let Some(Value::Lit(syn::Lit::Str(text))) = &title {
+    let title =
+        keys.get(Key::Title).and_then(|entry| Some((entry.value.clone()?, entry.ident.span())));
+    if let Some((Value::Lit(syn::Lit::Str(text)), _)) = &title {
         if text.value().trim().is_empty() {
             errors.at(
                 text.span(),
@@ -336,56 +355,4 @@ fn option<'a>(
         }
     }
     Some(Variant { ident: &variant.ident, value, title })
-}
-
-/// A newtype: a struct that serde reads as the one value in it.
-pub(crate) fn newtype<'a>(
-    input: &'a DeriveInput,
-    keys: Keys,
-    names: &[&str],
-    errors: &mut Errors,
-) -> Option<Field<'a>> {
-    let serde = Serde::read(&input.attrs);
-    let way_out = "`ElicitField` is for a newtype, a struct around one value";
-    let Data::Struct(data) = &input.data else {
-        let advice = match &input.data {
-            Data::Enum(_) => ": derive `ElicitEnum` for an enum of unit variants",
-            _ => ": make this union a struct",
-        };
-        errors.at(input.ident.span(), format!("{way_out}{advice}"));
-        return None;
-    };
-    refuse_foreign(&serde, &FOREIGN_INPUT, keys.has(Key::TrustSerde), "newtype", errors);
-    let fields: Vec<&syn::Field> = data.fields.iter().collect();
-    let [inner] = fields.as_slice() else {
-        errors.at(input.ident.span(), format!("{way_out}: this one has {} of them", fields.len()));
-        return None;
-    };
-    if inner.ident.is_some() && !serde.has(&["transparent"]) {
-        errors.on(&inner.ident, "serde reads a named field from an object: say `#[serde(transparent)]` on the struct, or use a tuple struct");
-        return None;
-    }
-    for attribute in &inner.attrs {
-        if names.iter().any(|name| attribute.path().is_ident(name)) {
-            errors.on(
-                attribute.path(),
-                "what is said of the newtype belongs onto the struct: move it there",
-            );
-        }
-    }
-    refuse_foreign(
-        &Serde::read(&inner.attrs),
-        &FOREIGN_FIELD,
-        keys.has(Key::TrustSerde),
-        "newtype",
-        errors,
-    );
-    Some(Field {
-        name: String::new(),
-        name_span: inner.ty.span(),
-        ty: &inner.ty,
-        docs: None,
-        keys: checked(keys, errors),
-        has_serde_default: false,
-    })
 }

@@ -7,10 +7,11 @@
 
 use core::ops::Deref;
 
-use super::{DefaultValue, Number, list};
+use super::{DefaultValue, DerivedEnum, Number, Plain, list};
 use crate::field::kind::{AnswerValue, BoundValue, LengthValue, TextList};
 
 /// A constant expression of the user's.
+#[derive(Clone, Copy)]
 pub struct Constant<T>(Unfit<T>);
 
 impl<T> Constant<T> {
@@ -20,18 +21,22 @@ impl<T> Constant<T> {
     }
 }
 
+// A number whose type nothing says, like the one of `if BIG { 3 } else { 4 }`, must
+// find one method, or the compiler asks which. It looks for those by value first: so
+// only the widest types have such, and the others take a reference.
 macro_rules! integers {
-    ($($int:ident)*) => {$(
+    ($($int:ident [$($by:tt)?])*) => {$(
+        #[allow(clippy::wrong_self_convention, clippy::trivially_copy_pass_by_ref)] // see above
         impl Constant<$int> {
             /// A bound.
             #[allow(clippy::cast_possible_wrap)] // only of a `u128` that fits
-            pub const fn into_number(self) -> Number {
+            pub const fn into_number($($by)? self) -> Number {
                 integers!(@number self $int)
             }
 
             /// A default.
-            pub const fn into_default(self) -> DefaultValue<'static> {
-                DefaultValue::Number(self.into_number())
+            pub const fn given($($by)? self) -> Plain {
+                Plain(DefaultValue::Number(self.into_number()))
             }
 
             /// A length, or a number of items.
@@ -41,7 +46,7 @@ macro_rules! integers {
             /// In a `const`, when it is negative or has more than 64 bits.
             #[track_caller]
             #[allow(clippy::panic, clippy::cast_sign_loss, clippy::cast_possible_truncation)]
-            pub const fn into_length(self) -> u64 {
+            pub const fn into_length($($by)? self) -> u64 {
                 match self.into_number().as_int() {
                     Some(value) if value >= 0 => value as u64,
                     _ => panic!("a length, or a number of items, is a whole number from 0 to u64::MAX"),
@@ -55,36 +60,41 @@ macro_rules! integers {
     };
     (@number $self:ident $int:ident) => { Number::int($self.0.0 as i128) };
 }
-integers!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
+integers! {
+    i128 []
+    i8 [&] i16 [&] i32 [&] i64 [&] isize [&]
+    u8 [&] u16 [&] u32 [&] u64 [&] u128 [&] usize [&]
+}
 
 macro_rules! floats {
-    ($($float:ident $make:ident;)*) => {$(
+    ($($float:ident $make:ident [$($by:tt)?])*) => {$(
+        #[allow(clippy::wrong_self_convention, clippy::trivially_copy_pass_by_ref)] // as above
         impl Constant<$float> {
             /// A bound.
-            pub const fn into_number(self) -> Number {
+            pub const fn into_number($($by)? self) -> Number {
                 Number::$make(self.0.0)
             }
 
             /// A default.
-            pub const fn into_default(self) -> DefaultValue<'static> {
-                DefaultValue::Number(self.into_number())
+            pub const fn given($($by)? self) -> Plain {
+                Plain(DefaultValue::Number(self.into_number()))
             }
         }
     )*};
 }
-floats! { f32 single; f64 float; }
+floats! { f64 float [] f32 single [&] }
 
 impl Constant<bool> {
     /// A default.
-    pub const fn into_default(self) -> DefaultValue<'static> {
-        DefaultValue::Boolean(self.0.0)
+    pub const fn given(&self) -> Plain {
+        Plain(DefaultValue::Boolean(self.0.0))
     }
 }
 
 impl Constant<&'static str> {
     /// A default.
-    pub const fn into_default(self) -> DefaultValue<'static> {
-        DefaultValue::String(self.0.0)
+    pub const fn given(&self) -> Plain {
+        Plain(DefaultValue::String(self.0.0))
     }
 }
 
@@ -95,8 +105,8 @@ impl Constant<&'static [&'static str]> {
     }
 
     /// A default.
-    pub const fn into_default(self) -> DefaultValue<'static> {
-        list(self.0.0)
+    pub const fn given(&self) -> Plain {
+        Plain(list(self.0.0))
     }
 }
 
@@ -107,12 +117,20 @@ impl<const N: usize> Constant<&'static [&'static str; N]> {
     }
 
     /// A default.
-    pub const fn into_default(self) -> DefaultValue<'static> {
-        list(self.0.0)
+    pub const fn given(&self) -> Plain {
+        Plain(list(self.0.0))
+    }
+}
+
+impl<E: DerivedEnum> Constant<E> {
+    /// A variant as a default: it knows its option.
+    pub const fn given(&self) -> &E {
+        &self.0.0
     }
 }
 
 /// A constant expression of a type that the key does not take.
+#[derive(Clone, Copy)]
 pub struct Unfit<T>(T);
 
 impl<T> Deref for Constant<T> {
@@ -150,10 +168,10 @@ impl<T> Unfit<T> {
     }
 
     /// As above.
-    pub const fn into_default(&self) -> DefaultValue<'static>
+    pub const fn given(&self) -> Plain
     where
         T: AnswerValue,
     {
-        DefaultValue::Boolean(false)
+        Plain(DefaultValue::Boolean(false))
     }
 }

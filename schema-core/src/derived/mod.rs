@@ -2,48 +2,33 @@
 //! with any release, together with the derives.
 
 mod constant;
-
-use core::marker::PhantomData;
+mod default;
 
 pub use core::concat;
 pub use core::option::Option;
-pub use core::primitive::{bool, i128, str};
+pub use core::primitive::{bool, str};
 
-pub use crate::field::kind::{KindOf, SelectOf, SingleSelectField, StringField};
+pub use crate::field::kind::{AnyField, KindOf, SelectOf, SingleSelectField, StringField};
 pub use crate::field::{DefaultValue, Field, FieldSpec, Format, Number, Texts};
 pub use crate::form::{ElicitSchema, FormSchema};
 pub use crate::rules::Keyword;
 pub use crate::types::{ElicitEnum, ElicitField, ElicitOptions};
 pub use constant::Constant;
+pub use default::{Default, Defaults, DerivedEnum, Plain, forget};
 
-use crate::field::kind::TakesVariant;
-use crate::rules::{Dialect, FaultKind, constant_fault, describe};
+#[doc(inline)]
+pub use crate::__expression as expression;
 
-impl<'a, K> FieldSpec<'a, K> {
-    /// A variant as the default.
-    #[doc(hidden)]
-    #[allow(clippy::needless_pass_by_value)] // two numbers' worth
-    pub const fn default_variant<E: ElicitEnum>(self, variant: VariantOf<E>) -> Self
-    where
-        K: TakesVariant<E>,
-    {
-        self.default(match variant.option() {
-            Some(option) => DefaultValue::String(option),
-            None => DefaultValue::SkippedVariant,
-        })
-    }
+use crate::rules::{Dialect, FaultKind, constant_fault, describe, is_blank};
 
-    /// Variants as the default.
-    #[doc(hidden)]
-    pub const fn default_variants<E: ElicitEnum, const N: usize>(
-        self,
-        variants: &'a VariantList<E, N>,
-    ) -> Self
-    where
-        K: TakesVariant<E>,
-    {
-        self.default(list(&variants.options))
-    }
+/// The expression itself: the parentheses of a macro keep a mistake in it from the
+/// code around.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __expression {
+    ($expression:expr) => {
+        $expression
+    };
 }
 
 /// The same field, of a newtype: with the marker of a newtype as its kind.
@@ -52,6 +37,22 @@ impl<'a, K> FieldSpec<'a, K> {
 /// it starts.
 pub const fn newtype<K, Newtype>(spec: FieldSpec<'static, K>) -> FieldSpec<'static, Newtype> {
     spec.with_kind()
+}
+
+/// The field, if an answer needs it: serde reads a newtype around an `Option` like
+/// one around anything else, and refuses a form in which the answer is left out.
+///
+/// # Panics
+///
+/// As [`check`] does.
+#[track_caller]
+#[allow(clippy::panic)] // as below
+pub const fn never_absent<K>(spec: FieldSpec<'static, K>) -> FieldSpec<'static, K> {
+    assert!(
+        !spec.as_field().facts.optional,
+        "an answer may leave an `Option` out, and serde finds none behind a newtype: add `#[serde(transparent)]` to the struct, or write the `Option` around the newtype"
+    );
+    spec
 }
 
 /// The field, if the rules about that keyword hold.
@@ -65,15 +66,38 @@ pub const fn newtype<K, Newtype>(spec: FieldSpec<'static, K>) -> FieldSpec<'stat
 #[track_caller]
 #[allow(clippy::panic)] // evaluated by the compiler only: this is how a `const` reports
 pub const fn check<K>(spec: FieldSpec<'_, K>, keyword: Keyword) -> FieldSpec<'_, K> {
+    if spec.as_field().facts.unknown {
+        return spec;
+    }
     if let Some(fault) = constant_fault(spec.as_field(), keyword) {
         panic!("{}", describe(spec.as_field(), fault, Dialect::Rust).as_str());
     }
     spec
 }
 
+/// The title of an option, which is not blank.
+///
+/// # Panics
+///
+/// As [`check`] does.
+#[track_caller]
+#[allow(clippy::panic)] // as above
+pub const fn option_title(title: &'static str) -> &'static str {
+    assert!(
+        !is_blank(title),
+        "the title of an option is empty, and some clients cannot show it: give it a text"
+    );
+    title
+}
+
 /// A list of strings as the default.
 pub const fn list<'a>(values: &'a [&'a str]) -> DefaultValue<'a> {
     DefaultValue::List(Texts::new(values))
+}
+
+/// A field of a type whose own derive reported a mistake: no rule is asked about it.
+pub const fn unknown<K>() -> FieldSpec<'static, K> {
+    FieldSpec::unknown()
 }
 
 /// A form of constant fields.
@@ -104,64 +128,6 @@ pub const fn check_names(forms: &'static [&'static FormSchema<'static>]) {
             others = tail;
         }
         later = rest;
-    }
-}
-
-/// The variant of an enum, by its discriminant: the most that a `const` can know
-/// of a value whose type it does not.
-pub struct VariantOf<E> {
-    discriminant: i128,
-    of: PhantomData<fn() -> E>,
-}
-
-impl<E> VariantOf<E> {
-    /// Any variant of that type.
-    pub const fn of(_variant: &E) -> Self {
-        Self { discriminant: 0, of: PhantomData }
-    }
-
-    /// The variant with that discriminant.
-    pub const fn with(self, discriminant: i128) -> Self {
-        Self { discriminant, of: PhantomData }
-    }
-}
-
-impl<E: ElicitEnum> VariantOf<E> {
-    /// Its option, unless serde skips it.
-    const fn option(&self) -> Option<&'static str> {
-        let (mut options, mut discriminants) = (E::OPTIONS, E::DISCRIMINANTS);
-        while let ([option, more_options @ ..], [discriminant, more @ ..]) =
-            (options, discriminants)
-        {
-            if *discriminant == self.discriminant {
-                return Some(option);
-            }
-            (options, discriminants) = (more_options, more);
-        }
-        None
-    }
-}
-
-/// Variants of an enum, as their options.
-pub struct VariantList<E, const N: usize> {
-    options: [&'static str; N],
-    of: PhantomData<fn() -> E>,
-}
-
-impl<E: ElicitEnum, const N: usize> VariantList<E, N> {
-    /// The options; that of a skipped variant is empty, and so is no option.
-    // Both are of the length N, and a `const` has no iterators; it takes a temporary.
-    #[allow(clippy::indexing_slicing, clippy::needless_pass_by_value)]
-    pub const fn new(variants: [VariantOf<E>; N]) -> Self {
-        let mut options = [""; N];
-        let mut index = 0;
-        while index < N {
-            if let Some(option) = variants[index].option() {
-                options[index] = option;
-            }
-            index += 1;
-        }
-        Self { options, of: PhantomData }
     }
 }
 

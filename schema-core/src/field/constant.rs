@@ -24,7 +24,7 @@ pub trait LengthValue {}
 #[diagnostic::on_unimplemented(
     message = "options and titles are a list of strings, and this is a `{Self}`",
     label = "not a list of strings",
-    note = "write a list like `[\"a\", \"b\"]`, or a constant of the type `&[&str]`"
+    note = "write a list like `[\"a\", \"b\"]`, or a constant of the type `&[&str]`; of an array `NAMES` that is `&NAMES`"
 )]
 pub trait TextList {}
 
@@ -32,7 +32,7 @@ pub trait TextList {}
 #[diagnostic::on_unimplemented(
     message = "a default is a string, a number, `true` or `false`, a variant, or a list, and this is a `{Self}`",
     label = "no answer that JSON could hold",
-    note = "write the value itself, or a constant of the type `&str`, `bool`, a number or `&[&str]`; a variant whose name looks like a constant's is written as its value, a string"
+    note = "write the value itself, or a constant of the type `&str`, `bool`, a number or `&[&str]`; a variant is one of an enum with `#[derive(ElicitEnum)]`, or is written as its value, a string"
 )]
 pub trait AnswerValue {}
 

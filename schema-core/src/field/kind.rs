@@ -312,7 +312,7 @@ impl<T: ElicitField<Kind: HasItems>> HasItems for KindOf<T> {}
 impl<T: ElicitField<Kind: HasOptions>> HasOptions for KindOf<T> {}
 impl<T: ElicitField<Kind: HasEnumNames>> HasEnumNames for KindOf<T> {}
 impl<T: ElicitField<Kind: TakesOptions>> TakesOptions for KindOf<T> {}
-impl<E, T: ElicitField<Kind: TakesVariant<E>>> TakesVariant<E> for KindOf<T> {}
+impl<E: ElicitEnum, T: ElicitField<Kind: TakesVariant<E>>> TakesVariant<E> for KindOf<T> {}
 
 /// The kind of a newtype with `options` around the type `T`: the select that `T`
 /// becomes by them.
@@ -337,6 +337,11 @@ impl<T: ElicitOptions<Kind: TakesOptions>> TakesOptions for SelectOf<T> {}
 pub trait TakesVariant<E>: Kind {}
 impl<E: ElicitEnum> TakesVariant<E> for SingleSelectField<E> {}
 impl<E: ElicitEnum> TakesVariant<E> for MultiSelectField<E> {}
+impl<E: ElicitEnum> TakesVariant<E> for AnyField {}
+// A constant is checked by its value.
+impl<K: Kind> TakesVariant<crate::__private::Plain> for K {}
+// Were that the only impl of a kind, the compiler would take a variant for a constant.
+impl<K: Kind> TakesVariant<()> for K {}
 
 mod sealed {
     pub trait Sealed {}

@@ -78,6 +78,8 @@ pub(crate) struct Facts {
     pub(crate) distinct: bool,
     /// The type cannot hold zero, and the range does not say so.
     pub(crate) nonzero: bool,
+    /// Its type is a mistake that was reported: no rule holds, and none is asked.
+    pub(crate) unknown: bool,
     /// What the type allows. Shared by all fields of a type: a field is copied
     /// all the time, by the compiler most of all.
     pub(crate) rust: &'static RustType,
@@ -168,6 +170,7 @@ impl Facts {
             optional: false,
             nonzero: false,
             distinct: false,
+            unknown: false,
             rust: &RustType::UNKNOWN,
         }
     }

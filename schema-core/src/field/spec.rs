@@ -126,6 +126,13 @@ impl<K> FieldSpec<'static, K> {
         Self { field, kind: PhantomData }
     }
 
+    /// A field of which nothing is known.
+    pub(crate) const fn unknown() -> Self {
+        let mut spec = Self::of_kind(FieldKind::String);
+        spec.field.facts.unknown = true;
+        spec
+    }
+
     const fn over_enum<E: ElicitEnum>(mut self) -> Self {
         self.field.options = Texts::new(E::OPTIONS);
         self.field.titles = match E::TITLES {
@@ -133,6 +140,7 @@ impl<K> FieldSpec<'static, K> {
             None => None,
         };
         self.field.facts.enum_names = E::ENUM_NAMES;
+        self.field.facts.unknown = E::UNKNOWN;
         self
     }
 

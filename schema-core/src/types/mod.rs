@@ -121,9 +121,9 @@ pub trait ElicitEnum {
     /// Whether titles are written in the older form, `enum` with `enumNames`.
     const ENUM_NAMES: bool = false;
 
-    /// The discriminants of the variants, to find the option of a variant.
+    /// Whether its derive reported a mistake, so that there is nothing to check.
     #[doc(hidden)]
-    const DISCRIMINANTS: &'static [i128] = &[];
+    const UNKNOWN: bool = false;
 }
 
 /// A type that becomes a select by the key `options`: a string, or a list of

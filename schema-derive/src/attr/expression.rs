@@ -3,7 +3,7 @@
 
 use proc_macro2::{Delimiter, Ident, Spacing, TokenStream, TokenTree};
 use quote::ToTokens;
-use syn::Expr;
+use syn::{Expr, Lit};
 
 use super::Value;
 
@@ -32,13 +32,35 @@ pub(super) fn mistake(tokens: &TokenStream) -> Option<(TokenStream, String)> {
         };
         return Some((next.to_token_stream(), message));
     }
-    if !needs_all_of_syn(tokens) && syn::parse2::<Expr>(tokens.clone()).is_err() {
-        return Some((
-            tokens.clone(),
-            "this is no expression: write a literal, or a constant expression".to_owned(),
-        ));
-    }
-    None
+    let is_other = if needs_all_of_syn(tokens) {
+        is_incomplete(&list)
+    } else {
+        syn::parse2::<Expr>(tokens.clone()).is_err()
+    };
+    is_other.then(|| {
+        let message = "this is no expression: write a literal, or a constant expression";
+        (tokens.clone(), message.to_owned())
+    })
+}
+
+/// Whether the ends show already that something is left out.
+fn is_incomplete(list: &[TokenTree]) -> bool {
+    const STARTS: [&str; 12] = [
+        "if", "match", "loop", "while", "for", "unsafe", "const", "move", "return", "break",
+        "continue", "async",
+    ];
+    let bad_start = match list {
+        [TokenTree::Punct(point), ..] => matches!(point.as_char(), '.' | ';' | '?' | '#' | '@'),
+        [TokenTree::Ident(word), ..] => {
+            needs_all_of_syn(&word.to_token_stream()) && !STARTS.iter().any(|start| word == start)
+        }
+        _ => false,
+    };
+    let bad_end = match list {
+        [.., TokenTree::Punct(point)] => !matches!(point.as_char(), '>' | '?'),
+        _ => false,
+    };
+    bad_start || bad_end
 }
 
 /// The first thing that can't go on an expression.
@@ -77,8 +99,9 @@ fn is_keyword(word: &Ident) -> bool {
 }
 
 /// Whether syn would need its feature `full` to parse this, which costs every
-/// user compile time: such an expression is left to the compiler.
-fn needs_all_of_syn(tokens: &TokenStream) -> bool {
+/// user compile time: such an expression is left to the compiler, and written into a
+/// macro's parentheses, so that one which is none spoils nothing else.
+pub(crate) fn needs_all_of_syn(tokens: &TokenStream) -> bool {
     const PLAIN: [&str; 7] = ["as", "crate", "super", "self", "Self", "true", "false"];
     tokens.clone().into_iter().any(|token| match token {
         TokenTree::Group(group) => {
@@ -98,9 +121,29 @@ impl Value {
         match self {
             Self::Expr(tokens) => mistake(tokens),
             Self::List(_, elements) => elements.iter().find_map(Self::mistake),
-            Self::Lit(_) | Self::Negative(..) => None,
+            Self::Lit(literal) | Self::Negative(_, literal) => suffix_mistake(literal),
         }
     }
+}
+
+/// A suffix that no number has: it would not reach the compiler.
+fn suffix_mistake(literal: &Lit) -> Option<(TokenStream, String)> {
+    const OF_INTEGERS: [&str; 12] =
+        ["i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize"];
+    let (suffix, digits) = match literal {
+        Lit::Int(int) => (int.suffix(), int.base10_digits()),
+        Lit::Float(float) => (float.suffix(), float.base10_digits()),
+        _ => return None,
+    };
+    let is_known = match literal {
+        _ if suffix.is_empty() => true,
+        Lit::Int(_) => OF_INTEGERS.contains(&suffix),
+        _ => matches!(suffix, "f32" | "f64"),
+    };
+    (!is_known).then(|| {
+        let message = format!("`{suffix}` is no type of number: write `{digits}`");
+        (literal.to_token_stream(), message)
+    })
 }
 
 #[cfg(test)]
@@ -145,6 +188,9 @@ mod tests {
             (quote!("a" not_secret), "expected a comma before `not_secret`"),
             (quote!(1; max), "expected a comma, not `;`"),
             (quote!("a" "b"), "expected a comma before `\"b\"`"),
+            (quote!(10 |), "this is no expression: write a literal, or a constant expression"),
+            (quote!(.5), "this is no expression: write a literal, or a constant expression"),
+            (quote!(fn), "this is no expression: write a literal, or a constant expression"),
             (quote!(3 +), "this is no expression: write a literal, or a constant expression"),
         ];
         for (tokens, expected) in bad {

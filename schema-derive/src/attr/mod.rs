@@ -4,7 +4,7 @@
 //! every mistake is reported, and parsing goes on behind it.
 
 pub(crate) mod docs;
-mod expression;
+pub(crate) mod expression;
 pub(crate) mod key;
 pub(crate) mod serde;
 mod shape;

@@ -45,7 +45,8 @@ pub(super) fn read(
         errors.on(equals, format!("`{key}` needs a value: `{key} = {}`", example(takes)));
         return None;
     };
-    if let Some((place, message)) = value.mistake() {
+    // A path is asked for by name, an expression not.
+    if let Some((place, message)) = value.mistake().filter(|_| takes != Takes::Path) {
         errors.on(place, message);
         return None;
     }
@@ -166,15 +167,26 @@ fn default_problem(value: &Value) -> Option<(Value, String)> {
         Value::Expr(tokens) => default_of_an_option(&tokens.to_string())
             .map(|message| (value.clone(), message.to_owned())),
         Value::List(_, elements) => {
-            let strings = elements.iter().all(|element| {
-                matches!(element, Value::Lit(Lit::Str(_)))
-                    || matches!(element, Value::Expr(path) if !Value::is_variant(path))
-            });
-            let variants = elements
+            // Whether a name is that of a variant or of a string the compiler knows.
+            let is_text = |element: &Value| matches!(element, Value::Lit(Lit::Str(_)));
+            let is_certain_variant =
+                |element: &Value| matches!(element, Value::Expr(path) if Value::is_variant(path));
+            let strings = elements.iter().any(is_text);
+            let variants = elements.iter().any(is_certain_variant);
+            let known = elements
                 .iter()
-                .all(|element| matches!(element, Value::Expr(path) if Value::is_variant(path)));
-            if strings || variants {
+                .all(|element| is_text(element) || matches!(element, Value::Expr(_)));
+            if known && !(strings && variants) {
                 return None;
+            }
+            let other = elements
+                .iter()
+                .find(|element| !matches!(element, Value::Lit(Lit::Str(_)) | Value::Expr(_)));
+            if let Some(other) = other {
+                return Some((
+                    other.clone(),
+                    "a default list has strings or variants: `default = [\"a\", \"b\"]`".to_owned(),
+                ));
             }
             Some((
                 value.clone(),

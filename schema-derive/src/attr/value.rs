@@ -77,7 +77,7 @@ impl Value {
         Some(has_point)
     }
 
-    /// The variant that a path names, by Rust's naming convention: its last
+    /// Whether a path names a variant for sure, by Rust's naming convention: its last
     /// word is in `CamelCase`, or so short that it can be both (`Size::XL`).
     pub(crate) fn is_variant(tokens: &TokenStream) -> bool {
         let mut words = Vec::new();
@@ -97,6 +97,17 @@ impl Value {
             }
             [.., last] => is_camel_case(last),
             [] => false,
+        }
+    }
+
+    /// Whether a variant of an enum may be written like that: as a path whose last word
+    /// starts with a capital. So may a constant: the compiler knows.
+    pub(crate) fn may_be_variant(tokens: &TokenStream) -> bool {
+        match tokens.clone().into_iter().last() {
+            Some(TokenTree::Ident(word)) => {
+                word.unraw().to_string().starts_with(char::is_uppercase)
+            }
+            _ => false,
         }
     }
 }
@@ -140,16 +151,18 @@ fn elements(stream: TokenStream) -> Vec<Value> {
     parse.parse2(stream).unwrap_or_default()
 }
 
-/// The tokens up to the next comma; one inside `::<…>` does not count.
+/// The tokens up to the next comma; one inside `::<…>` or `<…>::` does not count.
 fn up_to_comma(input: ParseStream<'_>) -> Vec<TokenTree> {
     let mut tokens = Vec::new();
     let mut depth = 0_u32;
-    let mut before = ' ';
+    // No operand stands before the first token, as none stands behind an operator.
+    let mut before = '=';
     while !input.is_empty() && (depth > 0 || !input.peek(syn::Token![,])) {
         let Ok(token) = input.parse::<TokenTree>() else { break };
         let char = if let TokenTree::Punct(punct) = &token { punct.as_char() } else { ' ' };
         match char {
-            '<' if before == ':' || depth > 0 => depth += 1,
+            // Behind an operand it is less-than, or the first half of a shift.
+            '<' if depth > 0 || !matches!(before, ' ' | '<' | '>' | '?') => depth += 1,
             '>' if depth > 0 && before != '-' => depth -= 1,
             _ => {}
         }

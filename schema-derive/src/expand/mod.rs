@@ -1,6 +1,7 @@
 //! From models to code.
 
 mod field;
+mod options;
 mod spans;
 mod value;
 
@@ -9,8 +10,9 @@ use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::{DeriveInput, Path, WhereClause, parse_quote};
 
 use crate::attr::Key;
-use crate::model::{Field, Form, Item, Options};
+use crate::model::{Field, Form, Item};
 use field::FieldCode;
+pub(crate) use options::options;
 use spans::{Params, core, ends};
 
 /// The impl of `ElicitSchema`. A form with mistakes still gets one, empty, so
@@ -191,58 +193,6 @@ fn where_clause(input: &DeriveInput, bounds: Vec<syn::WherePredicate>) -> Option
     generics.where_clause
 }
 
-/// The impls of an enum of options.
-pub(crate) fn options(
-    input: &DeriveInput,
-    krate: &Path,
-    options: &Options<'_>,
-    has_errors: bool,
-) -> TokenStream {
-    let core = core(Span::call_site());
-    let name = &input.ident;
-    let (impl_generics, type_generics, clause) = input.generics.split_for_impl();
-    let variants = if has_errors { &[] } else { options.variants.as_slice() };
-    let values = variants.iter().map(|variant| &variant.value);
-    let discriminants = variants.iter().map(|variant| {
-        let ident = variant.ident;
-        quote!(Self::#ident as #core::i128)
-    });
-    let titles = titles(options, has_errors);
-    let enum_names = options.enum_names;
-    scope(
-        krate,
-        &quote! {
-            #[automatically_derived]
-            impl #impl_generics #core::ElicitEnum for #name #type_generics #clause {
-                const OPTIONS: &'static [&'static #core::str] = &[#(#values),*];
-                const TITLES: #core::Option<&'static [&'static #core::str]> = #titles;
-                const ENUM_NAMES: #core::bool = #enum_names;
-                const DISCRIMINANTS: &'static [#core::i128] = &[#(#discriminants),*];
-            }
-            #[automatically_derived]
-            impl #impl_generics #core::ElicitField for #name #type_generics #clause {
-                type Kind = #core::SingleSelectField<Self>;
-                const SPEC: #core::FieldSpec<'static, Self::Kind> = #core::FieldSpec::single_select();
-            }
-        },
-    )
-}
-
-/// The titles: those of a variant without one are its value.
-fn titles(options: &Options<'_>, has_errors: bool) -> TokenStream {
-    let core = core(Span::call_site());
-    let titled =
-        options.enum_names || options.variants.iter().any(|variant| variant.title.is_some());
-    if has_errors || !titled {
-        return quote!(#core::Option::None);
-    }
-    let texts = options.variants.iter().map(|variant| match &variant.title {
-        Some(title) => value::text(title),
-        None => variant.value.to_token_stream(),
-    });
-    quote!(#core::Option::Some(&[#(#texts),*]))
-}
-
 /// The impl of a newtype.
 pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_>>) -> TokenStream {
     let core = core(Span::call_site());
@@ -257,8 +207,8 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_
             &quote! {
                 #[automatically_derived]
                 impl #impl_generics #core::ElicitField for #name #type_generics #clause {
-                    type Kind = #core::StringField;
-                    const SPEC: #core::FieldSpec<'static, #core::StringField> = #core::FieldSpec::string();
+                    type Kind = #core::AnyField;
+                    const SPEC: #core::FieldSpec<'static, #core::AnyField> = #core::unknown();
                 }
             },
         );
@@ -270,7 +220,14 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_
     let is_generic = params.types_are_in(ty);
     let bounds = if is_generic { vec![parse_quote!(#ty: #core::#of)] } else { Vec::new() };
     let clause = where_clause(input, bounds);
-    let FieldCode { spec, .. } = FieldCode::of(inner, &params);
+    let FieldCode { mut spec, .. } = FieldCode::of(inner, &params);
+    if inner.hides_option {
+        let (first, last) = ends(&ty.to_token_stream());
+        let core = spans::core(first);
+        let open = quote_spanned!(first=> #core::never_absent);
+        let spec_of_it = spans::parens(last, spec);
+        spec = quote!(#open #spec_of_it);
+    }
     let marker = if with_options { "SelectOf" } else { "KindOf" };
     let marker = Ident::new(marker, Span::call_site());
     // Checked though no form has such a field yet.

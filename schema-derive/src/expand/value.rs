@@ -6,8 +6,37 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::Lit;
 
 use super::spans::{call, core};
+use crate::attr::expression::needs_all_of_syn;
 use crate::attr::value::{as_f64, unsuffixed};
 use crate::attr::{FORMATS, Value};
+
+/// The value's own tokens. What only the compiler can parse goes through a macro: a
+/// mistake in it is one error, and the rest of the code is still code.
+fn plain(value: &Value) -> TokenStream {
+    match value {
+        Value::Lit(_) | Value::Negative(..) => value.to_token_stream(),
+        Value::Expr(tokens) => isolated(tokens),
+        Value::List(all, elements) => {
+            if !elements.iter().any(is_for_the_compiler) {
+                return all.clone();
+            }
+            let elements = elements.iter().map(plain);
+            quote_spanned!(value.span()=> [#(#elements),*])
+        }
+    }
+}
+
+fn is_for_the_compiler(element: &Value) -> bool {
+    matches!(element, Value::Expr(tokens) if needs_all_of_syn(tokens))
+}
+
+fn isolated(tokens: &TokenStream) -> TokenStream {
+    if !needs_all_of_syn(tokens) {
+        return tokens.clone();
+    }
+    let core = core(Span::call_site());
+    quote!(#core::expression!(#tokens))
+}
 
 /// A `&'static str`.
 pub(crate) fn text(value: &Value) -> TokenStream {
@@ -16,7 +45,7 @@ pub(crate) fn text(value: &Value) -> TokenStream {
             let text = char.value().to_string();
             quote_spanned!(char.span()=> #text)
         }
-        _ => value.to_token_stream(),
+        _ => plain(value),
     }
 }
 
@@ -24,7 +53,7 @@ pub(crate) fn text(value: &Value) -> TokenStream {
 pub(crate) fn length(value: &Value) -> TokenStream {
     match value {
         Value::Lit(Lit::Int(int)) => unsuffixed(int),
-        Value::Expr(tokens) if Value::literals_only(tokens).is_some() => tokens.clone(),
+        Value::Expr(tokens) if Value::literals_only(tokens).is_some() => isolated(tokens),
         _ => converted(value, "into_length"),
     }
 }
@@ -45,8 +74,8 @@ pub(crate) fn number(value: &Value) -> TokenStream {
             ("float", quote_spanned!(span=> -#digits))
         }
         Value::Expr(tokens) => match Value::literals_only(tokens) {
-            Some(false) => ("int", tokens.clone()),
-            Some(true) => ("float", tokens.clone()),
+            Some(false) => ("int", isolated(tokens)),
+            Some(true) => ("float", isolated(tokens)),
             None => return converted(value, "into_number"),
         },
         _ => return converted(value, "into_number"),
@@ -57,7 +86,7 @@ pub(crate) fn number(value: &Value) -> TokenStream {
 
 /// A `Format`.
 pub(crate) fn format(value: &Value) -> TokenStream {
-    let Value::Lit(Lit::Str(text)) = value else { return value.to_token_stream() };
+    let Value::Lit(Lit::Str(text)) = value else { return plain(value) };
     let span = text.span();
     let name = text.value();
     let variant = FORMATS.iter().find(|(format, _)| *format == name).map(|(_, variant)| *variant);
@@ -69,7 +98,12 @@ pub(crate) fn format(value: &Value) -> TokenStream {
 /// A `&'static [&'static str]`.
 pub(crate) fn texts(value: &Value) -> TokenStream {
     match value {
-        Value::List(tokens, _) => quote!(&#tokens),
+        // Calls and branches the compiler evaluates once only when it is told to.
+        Value::List(_, elements) if elements.iter().any(is_for_the_compiler) => {
+            let list = plain(value);
+            quote!(const { &#list })
+        }
+        Value::List(all, _) => quote!(&#all),
         _ => converted(value, "into_texts"),
     }
 }
@@ -88,10 +122,7 @@ pub(crate) fn default(key: Span, value: &Value) -> TokenStream {
         }
         Value::Lit(_) | Value::Negative(..) => default_number(key, value),
         Value::Expr(tokens) if Value::literals_only(tokens).is_some() => default_number(key, value),
-        Value::Expr(tokens) if Value::is_variant(tokens) => {
-            call(key, "default_variant", variant(tokens))
-        }
-        Value::Expr(_) => call(key, "default", converted(value, "into_default")),
+        Value::Expr(_) => call(key, "default_of", given(value)),
         Value::List(_, elements) => default_list(key, value, elements),
     }
 }
@@ -106,34 +137,38 @@ fn default_number(key: Span, value: &Value) -> TokenStream {
 fn default_list(key: Span, value: &Value, elements: &[Value]) -> TokenStream {
     let span = value.span();
     let core = core(span);
-    let variants: Vec<TokenStream> = elements
-        .iter()
-        .filter_map(|element| match element {
-            Value::Expr(tokens) if Value::is_variant(tokens) => Some(variant(tokens)),
-            _ => None,
-        })
-        .collect();
-    if variants.is_empty() {
+    // Strings are compared as they are, and so are lists with a constant among them.
+    let is_text = |element: &Value| matches!(element, Value::Lit(_));
+    let is_variant =
+        |element: &Value| matches!(element, Value::Expr(path) if Value::may_be_variant(path));
+    if elements.iter().any(is_text) || !elements.iter().any(is_variant) {
         let texts = texts(value);
         return call(key, "default", quote_spanned!(span=> #core::list(#texts)));
     }
+    let defaults = elements.iter().map(given);
     call(
         key,
-        "default_variants",
-        quote_spanned!(span=>
-            const { &#core::VariantList::new([#(#variants),*]) }
-        ),
+        "default_list",
+        quote_spanned!(span=> const { &#core::Defaults::new([#(#defaults),*]) }),
     )
 }
 
-/// A variant with its discriminant, which is all that a `const` can read of it.
-fn variant(path: &TokenStream) -> TokenStream {
-    let span = super::spans::ends(path).0;
+/// A constant, or a variant of an enum.
+fn given(value: &Value) -> TokenStream {
+    let span = value.span();
     let core = core(span);
-    let name = proc_macro2::Ident::new("__variant", Span::mixed_site());
+    // Not out of the user's reach, or the compiler would point at the whole derive; but
+    // the value stands before both.
+    let name = proc_macro2::Ident::new("__given", span);
+    let default = proc_macro2::Ident::new("__default", span);
+    let value = plain(value);
+    let method = call(span, "given", TokenStream::new());
+    let of_it = call(span, "__default", TokenStream::new());
     quote_spanned!(span=> {
-        let #name = #path;
-        #core::VariantOf::of(&#name).with(#name as #core::i128)
+        let #name = #core::Constant::new(#value);
+        let #default = #name #method #of_it;
+        #core::forget(#name);
+        #default
     })
 }
 
@@ -142,5 +177,6 @@ fn converted(value: &Value, to: &str) -> TokenStream {
     let span = value.span();
     let core = core(span);
     let call = call(span, to, TokenStream::new());
+    let value = plain(value);
     quote_spanned!(span=> #core::Constant::new(#value) #call)
 }

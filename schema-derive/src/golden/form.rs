@@ -15,10 +15,11 @@ const _: () = {
         .field();
     const __FIELD_2: __schema_core::Field<'static> = __schema_core::check(
             __schema_core::FieldSpec::of::<Rhythm>("rhythm")
-                .default_variant({
-                    let __variant = Rhythm::Weekly;
-                    __schema_core::VariantOf::of(&__variant)
-                        .with(__variant as __schema_core::i128)
+                .default_of({
+                    let __given = __schema_core::Constant::new(Rhythm::Weekly);
+                    let __default = __given.given().__default();
+                    __schema_core::forget(__given);
+                    __default
                 }),
             __schema_core::Keyword::Default,
         )

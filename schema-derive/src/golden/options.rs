@@ -8,10 +8,20 @@ const _: () = {
             &["Small", "m"],
         );
         const ENUM_NAMES: __schema_core::bool = false;
-        const DISCRIMINANTS: &'static [__schema_core::i128] = &[
-            Self::S as __schema_core::i128,
-            Self::M as __schema_core::i128,
-        ];
+    }
+    #[automatically_derived]
+    impl __schema_core::DerivedEnum for Size {}
+    #[automatically_derived]
+    impl Size {
+        #[doc(hidden)]
+        pub const fn __default(&self) -> __schema_core::Default<Self> {
+            __schema_core::Default::variant(
+                match self {
+                    Self::S => __schema_core::Option::Some("S"),
+                    Self::M => __schema_core::Option::Some("m"),
+                },
+            )
+        }
     }
     #[automatically_derived]
     impl __schema_core::ElicitField for Size {

@@ -9,6 +9,7 @@
 
 mod builder;
 mod docs;
+mod expressions;
 mod form;
 mod generics;
 mod keys;
@@ -17,6 +18,7 @@ mod protocol;
 mod selects;
 mod serde_attributes;
 mod types;
+mod variants;
 
 use schema_core::ElicitSchema;
 

@@ -23,6 +23,7 @@ struct Share {
 }
 
 #[derive(ElicitField)]
+#[serde(transparent)]
 struct Maybe(Option<u8>);
 
 #[derive(ElicitField)]
@@ -42,6 +43,7 @@ struct Adult(Age);
 struct Even(u8);
 
 #[derive(ElicitField)]
+#[serde(transparent)]
 struct Wrapper<T>(T);
 
 #[derive(ElicitEnum)]

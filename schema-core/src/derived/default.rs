@@ -1,0 +1,98 @@
+//! Defaults that are expressions: a constant, or a variant of an enum.
+//!
+//! Which of them it is only the compiler knows. Both have a method `__default`: that
+//! of a variant stands in the code that `#[derive(ElicitEnum)]` writes, which can look
+//! at the variant in a `const`.
+
+use core::marker::PhantomData;
+
+use super::{DefaultValue, FieldSpec, list};
+use crate::field::kind::TakesVariant;
+use crate::types::ElicitEnum;
+
+/// An enum with a method `__default`: one that derives [`ElicitEnum`].
+pub trait DerivedEnum: ElicitEnum {}
+
+/// A default that is a constant: of any field, as far as its type says.
+pub struct Plain(pub(super) DefaultValue<'static>);
+
+impl Plain {
+    /// As that of a variant.
+    pub const fn __default(&self) -> Default<Self> {
+        Default { value: self.0, of: PhantomData }
+    }
+}
+
+/// A default, and of which fields it can be one: of those over the enum `E`, or of
+/// any when that is [`Plain`].
+pub struct Default<E> {
+    value: DefaultValue<'static>,
+    of: PhantomData<fn() -> E>,
+}
+
+impl<E: ElicitEnum> Default<E> {
+    /// The variant with that option; without one when serde skips it.
+    pub const fn variant(option: Option<&'static str>) -> Self {
+        let value = match option {
+            Some(option) => DefaultValue::String(option),
+            None => DefaultValue::SkippedVariant,
+        };
+        Self { value, of: PhantomData }
+    }
+}
+
+impl<'a, K> FieldSpec<'a, K> {
+    /// An expression as the default.
+    #[doc(hidden)]
+    #[allow(clippy::needless_pass_by_value)] // a few words
+    pub const fn default_of<E>(self, default: Default<E>) -> Self
+    where
+        K: TakesVariant<E>,
+    {
+        self.default(default.value)
+    }
+
+    /// Expressions as the default.
+    #[doc(hidden)]
+    pub const fn default_list<E, const N: usize>(self, defaults: &'a Defaults<E, N>) -> Self
+    where
+        K: TakesVariant<E>,
+    {
+        self.default(list(&defaults.options))
+    }
+}
+
+/// A list of variants, or of constants, as strings.
+pub struct Defaults<E, const N: usize> {
+    options: [&'static str; N],
+    of: PhantomData<fn() -> E>,
+}
+
+impl<E, const N: usize> Defaults<E, N> {
+    /// The strings; that of a skipped variant is empty, and so is no option.
+    ///
+    /// # Panics
+    ///
+    /// In a `const`, when one is neither a string nor a variant.
+    // Both are of the length N, and a `const` has no iterators; it takes a temporary.
+    #[track_caller]
+    #[allow(clippy::indexing_slicing, clippy::needless_pass_by_value, clippy::panic)]
+    pub const fn new(defaults: [Default<E>; N]) -> Self {
+        let mut options = [""; N];
+        let mut index = 0;
+        while index < N {
+            match defaults[index].value {
+                DefaultValue::String(option) => options[index] = option,
+                DefaultValue::SkippedVariant => {}
+                _ => panic!("a default list has strings or variants, and this constant is neither"),
+            }
+            index += 1;
+        }
+        Self { options, of: PhantomData }
+    }
+}
+
+/// Keeps a value from being dropped, which a `const` could not do.
+pub const fn forget<T>(value: T) {
+    core::mem::forget(value);
+}

@@ -1,0 +1,103 @@
+//! The code of an enum of options.
+
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
+use syn::{DeriveInput, Path};
+
+use super::spans::{Params, core};
+use super::{scope, value};
+use crate::attr::Value;
+use crate::model::Options;
+
+/// The impls of an enum of options.
+pub(crate) fn options(
+    input: &DeriveInput,
+    krate: &Path,
+    options: &Options<'_>,
+    has_errors: bool,
+) -> TokenStream {
+    let core = core(Span::call_site());
+    let name = &input.ident;
+    let (impl_generics, type_generics, clause) = input.generics.split_for_impl();
+    let values = options.variants.iter().map(|variant| &variant.value);
+    let values = if has_errors { quote!() } else { quote!(#(#values),*) };
+    let option = if has_errors { quote!(#core::Option::None) } else { option_of(options) };
+    let (consts, titles) = titles(options, &Params::of(&input.generics), has_errors);
+    let enum_names = options.enum_names;
+    let unknown = has_errors.then(|| quote!(const UNKNOWN: #core::bool = true;));
+    scope(
+        krate,
+        &quote! {
+            #consts
+            #[automatically_derived]
+            impl #impl_generics #core::ElicitEnum for #name #type_generics #clause {
+                const OPTIONS: &'static [&'static #core::str] = &[#values];
+                const TITLES: #core::Option<&'static [&'static #core::str]> = #titles;
+                const ENUM_NAMES: #core::bool = #enum_names;
+                #unknown
+            }
+            #[automatically_derived]
+            impl #impl_generics #core::DerivedEnum for #name #type_generics #clause {}
+            #[automatically_derived]
+            impl #impl_generics #name #type_generics #clause {
+                #[doc(hidden)]
+                pub const fn __default(&self) -> #core::Default<Self> {
+                    #core::Default::variant(#option)
+                }
+            }
+            #[automatically_derived]
+            impl #impl_generics #core::ElicitField for #name #type_generics #clause {
+                type Kind = #core::SingleSelectField<Self>;
+                const SPEC: #core::FieldSpec<'static, Self::Kind> = #core::FieldSpec::single_select();
+            }
+        },
+    )
+}
+
+/// The option of the variant that `self` is; nothing for one that serde skips. A cast
+/// to its discriminant would not do: variants that are skipped may hold data, and an
+/// enum may have a `Drop`.
+fn option_of(options: &Options<'_>) -> TokenStream {
+    let core = core(Span::call_site());
+    let arms = options.variants.iter().map(|variant| {
+        let (ident, value) = (variant.ident, &variant.value);
+        quote!(Self::#ident => #core::Option::Some(#value),)
+    });
+    let rest = options.skips_some.then(|| quote!(_ => #core::Option::None,));
+    quote!(match self { #(#arms)* #rest })
+}
+
+/// The titles as constants to stand beside the impl, and the list of them: that of
+/// a variant without a title is its value.
+fn titles(options: &Options<'_>, params: &Params, has_errors: bool) -> (TokenStream, TokenStream) {
+    let core = core(Span::call_site());
+    let mut consts = TokenStream::new();
+    let titled =
+        options.enum_names || options.variants.iter().any(|variant| variant.title.is_some());
+    if has_errors || !titled {
+        return (consts, quote!(#core::Option::None));
+    }
+    let mut texts = Vec::new();
+    for (index, variant) in options.variants.iter().enumerate() {
+        texts.push(match &variant.title {
+            None => variant.value.to_token_stream(),
+            Some((title @ Value::Lit(_), _)) => value::text(title),
+            Some((title, key)) if params.are_in(title) => checked_title(title, *key),
+            // A constant of its own, so that it is checked though no form asks for it.
+            Some((title, key)) => {
+                let (name, checked) =
+                    (format_ident!("__TITLE_{index}"), checked_title(title, *key));
+                consts.extend(quote!(const #name: &'static #core::str = #checked;));
+                name.into_token_stream()
+            }
+        });
+    }
+    (consts, quote!(#core::Option::Some(&[#(#texts),*])))
+}
+
+/// A title of which only the compiler knows whether it is blank.
+fn checked_title(title: &Value, key: Span) -> TokenStream {
+    let core = core(key);
+    let title = value::text(title);
+    quote_spanned!(key=> #core::option_title(#title))
+}

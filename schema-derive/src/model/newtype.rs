@@ -1,0 +1,62 @@
+//! A newtype, understood.
+
+use syn::spanned::Spanned;
+use syn::{Data, DeriveInput};
+
+use super::{FOREIGN_FIELD, FOREIGN_INPUT, Field, checked, refuse_foreign};
+use crate::attr::serde::Serde;
+use crate::attr::{Key, Keys};
+use crate::errors::Errors;
+
+/// A newtype: a struct that serde reads as the one value in it.
+pub(crate) fn newtype<'a>(
+    input: &'a DeriveInput,
+    keys: Keys,
+    names: &[&str],
+    errors: &mut Errors,
+) -> Option<Field<'a>> {
+    let serde = Serde::read(&input.attrs);
+    let way_out = "`ElicitField` is for a newtype, a struct around one value";
+    let Data::Struct(data) = &input.data else {
+        let advice = match &input.data {
+            Data::Enum(_) => ": derive `ElicitEnum` for an enum of unit variants",
+            _ => ": make this union a struct",
+        };
+        errors.at(input.ident.span(), format!("{way_out}{advice}"));
+        return None;
+    };
+    refuse_foreign(&serde, &FOREIGN_INPUT, keys.has(Key::TrustSerde), "newtype", errors);
+    let fields: Vec<&syn::Field> = data.fields.iter().collect();
+    let [inner] = fields.as_slice() else {
+        errors.at(input.ident.span(), format!("{way_out}: this one has {} of them", fields.len()));
+        return None;
+    };
+    if inner.ident.is_some() && !serde.has(&["transparent"]) {
+        errors.on(&inner.ident, "serde reads a named field from an object: say `#[serde(transparent)]` on the struct, or use a tuple struct");
+        return None;
+    }
+    for attribute in &inner.attrs {
+        if names.iter().any(|name| attribute.path().is_ident(name)) {
+            errors.on(
+                attribute.path(),
+                "what is said of the newtype belongs onto the struct: move it there",
+            );
+        }
+    }
+    refuse_foreign(
+        &Serde::read(&inner.attrs),
+        &FOREIGN_FIELD,
+        keys.has(Key::TrustSerde),
+        "newtype",
+        errors,
+    );
+    Some(Field {
+        name: String::new(),
+        name_span: inner.ty.span(),
+        ty: &inner.ty,
+        docs: None,
+        hides_option: !serde.has(&["transparent"]) && !keys.has(Key::TrustSerde),
+        keys: checked(keys, errors),
+        has_serde_default: false,
+    })
+}
