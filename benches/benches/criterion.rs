@@ -19,7 +19,7 @@ fn main() {
             group.bench_function(id, |bencher| match &contender.input {
                 None => bencher.iter(|| run(None)),
                 Some(_) => {
-                    bencher.iter_batched(|| contender.input.clone(), &run, BatchSize::SmallInput)
+                    bencher.iter_batched(|| contender.input.clone(), &run, BatchSize::SmallInput);
                 }
             });
         }

@@ -81,21 +81,21 @@ pub fn rows() -> Vec<Row> {
 impl Subject {
     fn rows<T: ElicitSchema + JsonSchema + DeserializeOwned + 'static>(&self) -> Vec<Row> {
         [
-            ("the form in hand", self.in_hand::<T>()),
-            ("struct to text", self.struct_to_text::<T>()),
+            ("the form in hand", Self::in_hand::<T>()),
+            ("struct to text", Self::struct_to_text::<T>()),
             ("form to text", self.form_to_text::<T>()),
             ("built at run time", self.built()),
             ("answer checked, then a struct", self.checked_then_read::<T>()),
             ("whole answer to struct", self.answered::<T>()),
             ("answer checked", self.checked::<T>()),
-            ("form from text", self.read::<T>()),
+            ("form from text", Self::read::<T>()),
         ]
         .into_iter()
         .map(|(task, contenders)| Row { task, form: self.form, contenders })
         .collect()
     }
 
-    fn in_hand<T: ElicitSchema + JsonSchema + 'static>(&self) -> Vec<Contender> {
+    fn in_hand<T: ElicitSchema + JsonSchema + 'static>() -> Vec<Contender> {
         vec![
             Contender::new("schema-core", || T::schema()),
             Contender::new("schemars", || schema_for!(T)),
@@ -103,7 +103,7 @@ impl Subject {
         ]
     }
 
-    fn struct_to_text<T: ElicitSchema + JsonSchema + 'static>(&self) -> Vec<Contender> {
+    fn struct_to_text<T: ElicitSchema + JsonSchema + 'static>() -> Vec<Contender> {
         let text = T::schema().to_string();
         vec![
             Contender::new("schema-core", || to_string(T::schema())),
@@ -175,7 +175,7 @@ impl Subject {
         ]
     }
 
-    fn read<T: ElicitSchema>(&self) -> Vec<Contender> {
+    fn read<T: ElicitSchema>() -> Vec<Contender> {
         let text = T::schema().to_string();
         let same = text.clone();
         vec![

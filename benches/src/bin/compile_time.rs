@@ -3,6 +3,8 @@
 //! a section is `one-struct`, `many-structs`, `scaling` or `size`.
 
 #![allow(clippy::expect_used)] // a bench that cannot run should stop
+#![allow(clippy::indexing_slicing)] // arrays of one length, one for each contender
+#![allow(clippy::cast_precision_loss)] // no size comes near 2^52
 
 use std::fs;
 

@@ -102,7 +102,7 @@ fn manifest(who: Who) -> String {
     let core = directory().join("../schema-core");
     let peer = match who {
         Who::Nobody => String::new(),
-        Who::Ours => format!("schema-core = {{ path = {core:?} }}\n"),
+        Who::Ours => format!("schema-core = {{ path = {:?} }}\n", core.to_string_lossy()),
         Who::Schemars => "schemars = \"1\"\n".to_owned(),
     };
     format!(

@@ -5,6 +5,7 @@
 //! that the same rule is a compile error, and `validate` turns it into a
 //! violation where the rule is about a value.
 
+mod all;
 mod fault;
 mod format;
 mod lists;
@@ -15,18 +16,19 @@ mod value;
 pub use fault::{FaultKind, Keyword};
 pub use value::ViolationKind;
 
+pub(crate) use all::faults;
 pub(crate) use format::has_shape;
 pub(crate) use lists::{OptionSet, repeated, stranger};
 pub(crate) use message::{Dialect, describe};
 pub(crate) use value::{check_length, check_list_length, check_number, check_range, check_whole};
 
 use crate::field::{DefaultValue, Facts, Field, FieldKind, Number};
-use lists::{constant_list_fault, list_faults};
+use lists::constant_list_fault;
 
 /// All that is wrong with one keyword of a field, without its lists of options:
-/// those are compared by [`list_fault`] at run time.
+/// those are compared by `list_faults` at run time.
 #[inline]
-pub(crate) const fn fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind> {
+const fn fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind> {
     // Most keywords of most fields are not there, and only options must be.
     if is_set(field, keyword) || matches!(keyword, Keyword::Options) {
         keyword_fault(field, keyword)
@@ -91,43 +93,6 @@ const fn keyword_fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind>
         | Keyword::Title
         | Keyword::Description
         | Keyword::Required => None,
-    }
-}
-
-/// Reports all that is wrong with a field, in the order of the keywords.
-///
-/// One line for each keyword, so that the compiler knows it in each, and a
-/// keyword that the field does not have costs a look.
-pub(crate) fn faults(field: &Field<'_>, report: &mut impl FnMut(Keyword, FaultKind)) {
-    keyword_faults(field, Keyword::Name, report);
-    keyword_faults(field, Keyword::MinLength, report);
-    keyword_faults(field, Keyword::MaxLength, report);
-    keyword_faults(field, Keyword::Format, report);
-    keyword_faults(field, Keyword::Min, report);
-    keyword_faults(field, Keyword::Max, report);
-    keyword_faults(field, Keyword::Options, report);
-    keyword_faults(field, Keyword::OptionTitles, report);
-    keyword_faults(field, Keyword::EnumNames, report);
-    keyword_faults(field, Keyword::MinItems, report);
-    keyword_faults(field, Keyword::MaxItems, report);
-    keyword_faults(field, Keyword::Default, report);
-}
-
-#[inline]
-fn keyword_faults(
-    field: &Field<'_>,
-    keyword: Keyword,
-    report: &mut impl FnMut(Keyword, FaultKind),
-) {
-    let of_value = fault(field, keyword);
-    if let Some(kind) = of_value {
-        report(keyword, kind);
-    }
-    // What a keyword says does not matter where it has no place.
-    if !matches!(of_value, Some(FaultKind::NotForKind { .. })) {
-        for kind in list_faults(field, keyword).into_iter().flatten() {
-            report(keyword, kind);
-        }
     }
 }
 
