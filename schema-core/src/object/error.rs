@@ -189,6 +189,9 @@ pub enum FaultKind {
     RootNotObject,
     /// Nested deeper than [`ObjectSchema::MAX_DEPTH`](super::ObjectSchema::MAX_DEPTH).
     TooDeep,
+    /// There are more faults than can be listed: the pointers of those that are
+    /// take 64 MiB.
+    TooManyFaults,
     /// Strict: an array that does not say what it holds.
     ArrayOfAnything,
     /// Strict: a raw schema uses a keyword outside the subset.
@@ -248,6 +251,7 @@ impl fmt::Display for FaultKind {
             Self::TooDeep => {
                 write!(f, "nested deeper than {} levels", super::ObjectSchema::MAX_DEPTH)
             }
+            Self::TooManyFaults => f.write_str("there is more to report than can be listed"),
             _ => self.fmt_strict(f),
         }
     }
@@ -278,23 +282,36 @@ impl FaultKind {
     }
 }
 
+/// So much is said of what is wrong, in bytes of pointers: each repeats the names
+/// above it, and many faults below a long name would be the square of the schema.
+const REPORT: usize = 64 << 20;
+
 /// Gathers faults while walking down a schema.
 #[derive(Default)]
 pub(super) struct Faults {
     pointer: String,
     list: Vec<Fault>,
+    /// The bytes of all pointers in the list.
+    reported: usize,
 }
 
 impl Faults {
     /// A fault at the current place.
     pub(super) fn push(&mut self, kind: FaultKind) {
-        self.list.push(Fault { pointer: self.pointer.clone(), kind });
+        self.push_at("", kind);
     }
 
     /// A fault below the current place; `suffix` is a JSON pointer from there.
     pub(super) fn push_at(&mut self, suffix: &str, kind: FaultKind) {
+        if self.reported >= REPORT {
+            return;
+        }
         let pointer = format!("{}{suffix}", self.pointer);
+        self.reported += pointer.len();
         self.list.push(Fault { pointer, kind });
+        if self.reported >= REPORT {
+            self.list.push(Fault { pointer: String::new(), kind: FaultKind::TooManyFaults });
+        }
     }
 
     /// Runs `walk` some steps below the current place.
@@ -302,7 +319,13 @@ impl Faults {
         let length = self.pointer.len();
         for step in steps {
             self.pointer.push('/');
-            self.pointer.push_str(&step.replace('~', "~0").replace('/', "~1"));
+            for part in step.split_inclusive(['~', '/']) {
+                match (part.strip_suffix('~'), part.strip_suffix('/')) {
+                    (Some(part), _) => self.pointer.extend([part, "~0"]),
+                    (_, Some(part)) => self.pointer.extend([part, "~1"]),
+                    _ => self.pointer.push_str(part),
+                }
+            }
         }
         walk(self);
         self.pointer.truncate(length);

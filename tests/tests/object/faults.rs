@@ -169,3 +169,15 @@ fn the_root_is_an_object() {
         assert!(matches!(error.faults()[0].kind(), FaultKind::NotASchema { .. }));
     }
 }
+
+#[test]
+fn a_report_is_never_the_square_of_the_schema() {
+    let name = "~".repeat(1 << 20);
+    let names: Vec<_> = (0..10_000).collect();
+    let raw = json!({ "type": "object", "properties": { name: { "required": names } } });
+    let error = ObjectSchema::from_value(raw).unwrap_err();
+    let (last, rest) = error.faults().split_last().unwrap();
+    assert_eq!(last.kind(), &FaultKind::TooManyFaults);
+    assert_eq!(rest.len(), 32, "each pointer is of 2 MiB");
+    assert_eq!(last.to_string(), "the root: there is more to report than can be listed");
+}
