@@ -51,7 +51,6 @@ pub struct Field<'a> {
 }
 
 /// What a field says beside its texts.
-#[allow(clippy::struct_excessive_bools)] // independent facts, no states
 #[derive(Clone, Copy)]
 #[allow(clippy::struct_excessive_bools)] // facts that are independent of each other
 pub(crate) struct Facts {

@@ -3,6 +3,8 @@
 #![allow(
     dead_code,               // the structs are forms only; nothing reads their fields
     nonstandard_style,       // names that generated code might use, and keywords
+    clippy::let_and_return,  // a block as a constant expression
+    clippy::upper_case_acronyms, // variants that look like constants
     clippy::unwrap_used,     // a test fails by panicking
     clippy::indexing_slicing // as above
 )]
