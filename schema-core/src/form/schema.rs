@@ -70,3 +70,8 @@ pub trait ElicitSchema {
         Self::SCHEMA.answer(result)
     }
 }
+
+/// The same form: serde reads a boxed struct as the struct.
+impl<T: ElicitSchema> ElicitSchema for Box<T> {
+    const SCHEMA: &'static FormSchema<'static> = T::SCHEMA;
+}

@@ -1,6 +1,8 @@
 //! serde's attributes, as far as they change what is read: names, and whether a
 //! field has to be there. Their syntax is serde's business, and so are mistakes
-//! in it: what can't be parsed here is left to serde's own derive.
+//! in it: what can't be parsed here is left to serde's own derive, which reports it,
+//! also an unknown rule of `rename_all` or a `rename` that is no string. A derive does
+//! not see whether serde's stands beside it, and one mistake is one error.
 
 use proc_macro2::{Ident, Span};
 use syn::ext::IdentExt;

@@ -26,7 +26,10 @@ pub(crate) fn newtype<'a>(
         return None;
     };
     refuse_foreign(&serde, &FOREIGN_INPUT, keys.has(Key::TrustSerde), "newtype", errors);
-    let fields: Vec<&syn::Field> = data.fields.iter().collect();
+    // Beside the value serde takes a transparent struct's `PhantomData`, skipped.
+    let is_beside =
+        |field: &syn::Field| serde.has(&["transparent"]) && Serde::read(&field.attrs).is_skipped();
+    let fields: Vec<&syn::Field> = data.fields.iter().filter(|field| !is_beside(field)).collect();
     let [inner] = fields.as_slice() else {
         errors.at(input.ident.span(), format!("{way_out}: this one has {} of them", fields.len()));
         return None;

@@ -14,7 +14,7 @@ impl<A, B> Pair<A, B> {
 }
 
 #[test]
-#[allow(unused_braces)] // of the values
+#[allow(unused_braces, clippy::let_and_return)] // of the values
 fn a_number_whose_type_nothing_says() {
     property_is!(#[field(min = if BIG { 1 } else { 2 }, max = match BIG { true => 3, false => 4 })] u8
         => r#"{"type":"integer","minimum":1,"maximum":3}"#);

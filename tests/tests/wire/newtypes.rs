@@ -46,6 +46,10 @@ struct Even(u8);
 #[serde(transparent)]
 struct Wrapper<T>(T);
 
+#[derive(ElicitField, Serialize, Deserialize)]
+#[serde(transparent)]
+struct Tagged<T>(u8, #[serde(skip)] core::marker::PhantomData<T>);
+
 #[derive(ElicitEnum)]
 enum Day {
     Mon,
@@ -69,6 +73,7 @@ fn a_newtype_is_a_field_with_its_limits() {
     property_is!(Adult => r#"{"type":"integer","minimum":18,"maximum":255}"#);
     property_is!(Even => r#"{"type":"integer","minimum":0,"maximum":255}"#);
     property_is!(Wrapper<bool> => r#"{"type":"boolean"}"#);
+    property_is!(Tagged<String> => r#"{"type":"integer","minimum":0,"maximum":255}"#);
     property_is!(Percent => r#"{"type":"integer","minimum":0,"maximum":100}"#);
 }
 
@@ -89,6 +94,20 @@ fn an_option_inside_stays_optional() {
         wrapped: Wrapper<Option<u8>>,
     }
     assert!(Ask::schema().fields().all(|field| !field.is_required()));
+}
+
+#[test]
+fn a_boxed_form_can_be_flattened() {
+    #[derive(ElicitSchema)]
+    struct Address {
+        street: Maybe,
+    }
+    #[derive(ElicitSchema)]
+    struct Ask {
+        #[serde(flatten)]
+        address: Box<Address>,
+    }
+    assert_eq!(Ask::schema(), Address::schema());
 }
 
 #[test]

@@ -5,6 +5,7 @@ use schema_core::{ElicitEnum, ElicitSchema};
 use crate::property_is;
 
 #[derive(ElicitEnum)]
+#[allow(clippy::upper_case_acronyms)] // that is how they are called
 enum Currency {
     EUR,
     USD,
