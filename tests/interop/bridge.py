@@ -1,7 +1,7 @@
 """A stdio server, behind Streamable HTTP: the conformance suite speaks that only.
 
 Lines of JSON pass through unchanged, but for the ids of requests without a
-session: those share one process, and two clients may both count from 1.
+session: those have one process between them, and two clients may both count from 1.
 
 * `initialize` starts a process of its own, which is the session.
 * A request in a session is answered by an event stream, down which everything
@@ -66,7 +66,7 @@ def is_answer(message):
 
 
 def handler(command):
-    sessions, shared, ids = {}, [], itertools.count(1)
+    sessions, common, ids = {}, [], itertools.count(1)
     lock = threading.Lock()
 
     class Handler(BaseHTTPRequestHandler):
@@ -102,7 +102,7 @@ def handler(command):
             session = self.headers.get("Mcp-Session-Id")
             if session and session not in sessions:
                 return self.reply(404)
-            process = sessions[session] if session else self.shared()
+            process = sessions[session] if session else self.common()
             if "id" not in message or is_answer(message):
                 process.write(message)
                 return self.reply(202)
@@ -113,11 +113,11 @@ def handler(command):
             *_, answer = process.request({**message, "id": unique})
             return self.reply(200, json.dumps({**json.loads(answer), "id": message["id"]}))
 
-        def shared(self):
+        def common(self):
             with lock:
-                if not shared:
-                    shared.append(Process(command))
-                return shared[0]
+                if not common:
+                    common.append(Process(command))
+                return common[0]
 
         def stream(self, lines):
             self.send_response(200)

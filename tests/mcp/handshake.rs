@@ -68,7 +68,8 @@ async fn it_asks_again_three_times_at_most() {
         let wrong = accept(json!({ "email": "nowhere" }));
         let person = Person::new(version, &vec![wrong; 9]);
         let client = person.connect(server()).await;
-        call(&client, "sign_up").await.unwrap_err();
+        let error = call(&client, "sign_up").await.unwrap_err();
+        assert!(error.contains("E-mail: "), "{error}");
         assert_eq!(person.messages().len(), 1 + RETRIES as usize, "{version}");
     }
 }

@@ -65,7 +65,7 @@ impl Call {
                 Err(error) => return Err(error),
             }
         }
-        Ok(Reply::Failed(message))
+        Ok(Reply::Failed(no_answer(&message)))
     }
 
     /// From 2026-07-28 on the call ends with the form, and is made again.
@@ -82,9 +82,14 @@ impl Call {
             return Ok(Reply::Answer(answer));
         }
         if asked > RETRIES {
-            return Ok(Reply::Failed("that was not an answer to the form, once again".into()));
+            return Ok(Reply::Failed(no_answer(round.message(key).unwrap_or_default())));
         }
         round.set_state((asked + 1).to_string());
         Ok(Reply::Round(Box::new(round.into_result())))
     }
+}
+
+/// What the model is told when the person has been asked often enough.
+fn no_answer(why: &str) -> String {
+    format!("There was no answer to the form. {why}")
 }

@@ -154,10 +154,12 @@ fn multi(
         let values = chosen.iter().map(|option| option.value.value.as_str()).collect();
         Ok(validation(problem(&rules, &name, &values)))
     };
-    let (prompt, help) = (question(field), hint(field));
+    let keys = "space to choose, enter when done";
+    let help = hint(field).map_or_else(|| keys.to_owned(), |hint| format!("{hint} · {keys}"));
+    let prompt = question(field);
     let mut prompt =
         MultiSelect::new(&prompt, choices).with_default(&chosen_before).with_validator(rule);
-    prompt.help_message = help.as_deref().or(MultiSelect::<Choice>::DEFAULT_HELP_MESSAGE);
+    prompt.help_message = Some(&help);
     let chosen = prompt.prompt()?;
     let absent = chosen.is_empty() && may_be_absent;
     Ok((!absent).then(|| chosen.into_iter().map(|choice| choice.value).collect()))

@@ -1,5 +1,6 @@
 //! One value against the rules of its field.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use serde_json::Value;
@@ -70,7 +71,14 @@ impl Findings {
     }
 
     fn check_items(&mut self, field: FieldRef<'_>, value: &Value, items: &[Value]) {
-        self.report_some(field, check_list_length(field.facts(), items.len() as u64), value);
+        let facts = field.facts();
+        let count = items.len() as u64;
+        let fault = check_list_length(facts, count).or_else(|| {
+            // JSON counts repeats; a set does not hold them.
+            let is_set = facts.distinct && facts.min_items.is_some();
+            is_set.then(|| check_list_length(facts, distinct(items))).flatten()
+        });
+        self.report_some(field, fault, value);
         let options = OptionSet::new(field.options(), items.len());
         let mut subject = None;
         for (index, item) in items.iter().enumerate() {
@@ -112,6 +120,10 @@ impl Findings {
 
 /// The options are those of the [`Subject`].
 const NOT_AN_OPTION: ViolationKind<'static> = ViolationKind::NotAnOption { options: &[] };
+
+fn distinct(items: &[Value]) -> u64 {
+    items.iter().filter_map(Value::as_str).collect::<HashSet<_>>().len() as u64
+}
 
 #[cfg(feature = "formats")]
 fn is_of_format(format: Format, text: &str) -> bool {

@@ -164,7 +164,7 @@ impl fmt::Display for MalformedResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotAnObject => f.write_str("the client's result is no JSON object"),
-            Self::NoAction => f.write_str("the client's result has no `action`"),
+            Self::NoAction => f.write_str("the client's result has no `action` that is a string"),
             Self::UnknownAction { action } => write!(
                 f,
                 "the `action` of the client's result is {action:?}, \

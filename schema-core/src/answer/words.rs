@@ -115,7 +115,7 @@ fn wrong_type(
 ) -> fmt::Result {
     let choices = violation.choices().iter().map(|choice| excerpt(choice));
     match expected {
-        FieldKind::String => f.write_str("must be a text")?,
+        FieldKind::String => f.write_str("must be text")?,
         FieldKind::Number => f.write_str("must be a number")?,
         FieldKind::Integer => f.write_str("must be a whole number")?,
         FieldKind::Boolean => f.write_str("must be true or false")?,

@@ -311,12 +311,15 @@ impl<'a> FieldBuf<'a> {
     pub(crate) fn change(&mut self, change: impl FnOnce(FieldBuilder<'a>) -> FieldBuilder<'a>) {
         let empty = Self::of_kind(Cow::Borrowed(""), FieldKind::String);
         let buf = core::mem::replace(self, empty);
-        *self = change(FieldBuilder { buf, kind: PhantomData }).buf;
+        // Whatever comes back stands for this field, and under its name.
+        let name = buf.name.clone();
+        *self = Self { name, ..change(FieldBuilder { buf, kind: PhantomData }).buf };
     }
 
-    /// What stands in `required` stays there, beside a default too.
+    /// What stands in `required` beside a default stays there; without one, a
+    /// default that comes later takes the field out, as it does anywhere.
     fn asked(mut self) -> Self {
-        self.facts.asked = Some(self.facts.required);
+        self.facts.asked = self.default.is_some().then_some(self.facts.required);
         self
     }
 

@@ -142,6 +142,13 @@ impl Format {
     }
 }
 
+/// The name on the wire.
+impl AsRef<str> for Format {
+    fn as_ref(&self) -> &str {
+        self.as_str()
+    }
+}
+
 impl fmt::Display for Format {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.as_str())

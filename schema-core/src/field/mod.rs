@@ -51,8 +51,8 @@ pub struct Field<'a> {
 }
 
 /// What a field says beside its texts.
+#[allow(clippy::struct_excessive_bools)] // independent facts, no states
 #[derive(Clone, Copy)]
-#[allow(clippy::struct_excessive_bools)] // facts that are independent of each other
 pub(crate) struct Facts {
     pub(crate) kind: FieldKind,
     pub(crate) required: bool,
@@ -74,6 +74,8 @@ pub(crate) struct Facts {
     pub(crate) misplaced: Option<Keyword>,
     /// An `Option`: an absent answer stays `None`, also with a default.
     pub(crate) optional: bool,
+    /// A set: it holds an option once, however often it was chosen.
+    pub(crate) distinct: bool,
     /// The type cannot hold zero, and the range does not say so.
     pub(crate) nonzero: bool,
     /// What the type allows. Shared by all fields of a type: a field is copied
@@ -165,6 +167,7 @@ impl Facts {
             misplaced: None,
             optional: false,
             nonzero: false,
+            distinct: false,
             rust: &RustType::UNKNOWN,
         }
     }

@@ -114,6 +114,17 @@ impl Number {
         !matches!(self.0, Repr::Outside(_)) && self.as_f64().is_finite()
     }
 
+    /// Whether this was made from an `f32`.
+    pub(crate) const fn is_single(self) -> bool {
+        matches!(self.0, Repr::Single(_))
+    }
+
+    /// The nearest `f32`; infinity when there is none.
+    #[allow(clippy::cast_possible_truncation)]
+    pub(crate) const fn as_single(self) -> Self {
+        Self::single(self.as_f64() as f32)
+    }
+
     /// `self < other`, exactly, also between `u64::MAX` and a float.
     pub(crate) const fn is_less(self, other: Self) -> bool {
         matches!(self.compare(other), Some(Ordering::Less))

@@ -107,6 +107,7 @@ impl<'a> FieldSpec<'a, super::kind::AnyField> {
     ) -> FieldSpec<'a, T::Kind> {
         let mut field = Field::of_kind(name, T::KIND);
         field.facts.required = T::REQUIRED;
+        field.facts.distinct = T::DISTINCT;
         field.facts.optional = !T::REQUIRED;
         field.options = Texts::new(options);
         FieldSpec { field, kind: PhantomData }
@@ -139,6 +140,12 @@ impl<K> FieldSpec<'static, K> {
     /// a 64-bit type, or an `f32`.
     pub(crate) const fn hidden_range(mut self, range: &'static RustType) -> Self {
         self.field.facts.rust = range;
+        self
+    }
+
+    /// A set, which may be smaller than the list that it was read from.
+    pub(crate) const fn distinct(mut self) -> Self {
+        self.field.facts.distinct = true;
         self
     }
 

@@ -109,7 +109,7 @@ impl<'a> FormBuilder<'a> {
     pub fn build(self) -> Result<FormSchema<'a>, FormError> {
         let Self { fields, required, dialect, unknown } = self;
         let mut faults = FaultList::default();
-        let mut fields = without_replaced(fields);
+        let mut fields = without_replaced(fields, |field| &field.name);
         require(&mut fields, &required, &mut faults);
         for name in &unknown {
             faults.push(Fault::of_form(FaultKind::UnknownField, name, "/properties"));
@@ -125,34 +125,34 @@ impl<'a> FormBuilder<'a> {
     }
 }
 
-/// The fields, the last of a name in the place of the first.
-fn without_replaced(fields: Vec<FieldBuf<'_>>) -> Vec<FieldBuf<'_>> {
-    if !has_repeated(&fields) {
-        return fields;
+/// All of them, the last of a name in the place of the first.
+pub(crate) fn without_replaced<T>(all: Vec<T>, name: impl Fn(&T) -> &str) -> Vec<T> {
+    if !has_repeated(&all, &name) {
+        return all;
     }
-    let mut places = HashMap::with_capacity(fields.len());
-    let mut kept: Vec<FieldBuf<'_>> = Vec::with_capacity(fields.len());
-    for field in fields {
-        let place = *places.entry(field.name.clone()).or_insert(kept.len());
+    let mut places = HashMap::with_capacity(all.len());
+    let mut kept: Vec<T> = Vec::with_capacity(all.len());
+    for one in all {
+        let place = *places.entry(name(&one).to_owned()).or_insert(kept.len());
         match kept.get_mut(place) {
-            Some(earlier) => *earlier = field,
-            None => kept.push(field),
+            Some(earlier) => *earlier = one,
+            None => kept.push(one),
         }
     }
     kept
 }
 
-/// Whether two fields have one name.
-fn has_repeated(fields: &[FieldBuf<'_>]) -> bool {
-    if fields.len() <= FEW {
-        let before = |index| fields.iter().take(index);
-        return fields
+/// Whether two have one name.
+fn has_repeated<T>(all: &[T], name: impl Fn(&T) -> &str) -> bool {
+    if all.len() <= FEW {
+        let before = |index| all.iter().take(index);
+        return all
             .iter()
             .enumerate()
-            .any(|(index, field)| before(index).any(|other| other.name == field.name));
+            .any(|(index, one)| before(index).any(|other| name(other) == name(one)));
     }
-    let mut seen = HashSet::with_capacity(fields.len());
-    !fields.iter().all(|field| seen.insert(&*field.name))
+    let mut seen = HashSet::with_capacity(all.len());
+    !all.iter().all(|one| seen.insert(name(one)))
 }
 
 /// Makes the fields of those names required.

@@ -2,8 +2,8 @@
 
 use core::fmt;
 
-use crate::field::{Field, Texts};
-use crate::rules::{Dialect, FaultKind, Keyword, describe};
+use crate::field::{DefaultValue, Field, Texts};
+use crate::rules::{Dialect, FaultKind, Keyword, describe, stranger};
 
 /// Why there is no form: every fault that was found, at least one.
 ///
@@ -109,28 +109,26 @@ impl Fault {
     }
 }
 
-/// The message of a fault. It lists options, which a `const fn` can read only
-/// from a plain list.
+/// The message of a fault. What it shows of lists, a `const fn` can read only
+/// from a plain list, so it gets one: of what will be shown, and no more.
 fn words(field: &Field<'_>, kind: FaultKind, names: Dialect) -> String {
     let options: Vec<&str> = field.options.iter().take(9).collect();
-    let default = match field.default {
-        Some(crate::field::DefaultValue::List(list)) => list.iter().take(9).collect(),
+    let values: Vec<&str> = match field.default {
+        Some(DefaultValue::List(list)) => match stranger(list, field.options) {
+            Some(stranger) => vec![stranger],
+            None => list.iter().take(9).collect(),
+        },
         _ => Vec::new(),
     };
-    let mut shown = *field;
-    if let FaultKind::DefaultRefused { .. } = kind {
-        shown.options = Texts::new(&options);
-        if let Some(crate::field::DefaultValue::List(_)) = field.default {
-            shown.default = Some(crate::field::DefaultValue::List(Texts::new(&default)));
-        }
-    } else if let FaultKind::RepeatedOption { index } = kind {
-        let option = field.options.get(index).unwrap_or_default();
-        shown.options = Texts::EMPTY;
-        return describe(&shown, kind, names).as_str().replacen(
-            &(index + 1).to_string(),
-            &format!("{option:?}"),
-            1,
-        );
+    let mut shown = Field { options: Texts::new(&options), ..*field };
+    if let Some(DefaultValue::List(_)) = field.default {
+        shown.default = Some(DefaultValue::List(Texts::new(&values)));
+    }
+    if let FaultKind::RepeatedOption { index } = kind {
+        let repeated = field.options.get(index);
+        shown.options = Texts::new(repeated.as_slice());
+        let first = FaultKind::RepeatedOption { index: 0 };
+        return describe(&shown, first, names).as_str().to_owned();
     }
     describe(&shown, kind, names).as_str().to_owned()
 }
@@ -183,7 +181,13 @@ impl fmt::Display for Fault {
 
 impl fmt::Display for FormError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("this is no legal form: ")?;
+        // A form that a revision cannot say is legal all the same.
+        let is_legal = self.faults.iter().all(|fault| fault.kind == FaultKind::NotInVersion);
+        f.write_str(if is_legal {
+            "an older client cannot show "
+        } else {
+            "this is no legal form: "
+        })?;
         for (index, fault) in self.faults.iter().enumerate() {
             let separator = if index > 0 { "; " } else { "" };
             write!(f, "{separator}{fault}")?;

@@ -5,6 +5,7 @@ use super::check::check;
 use super::composite::Schema;
 use super::error::{Faults, ObjectError};
 use super::node::{Member, Node, Shape};
+use crate::form::without_replaced;
 
 /// An object that is being declared; [`ObjectSchema::builder`] starts one.
 ///
@@ -123,11 +124,8 @@ impl ObjectBuilder {
     /// # Ok::<(), schema_core::object::ObjectError>(())
     /// ```
     pub fn field(mut self, property: impl Into<Property>) -> Self {
-        let member = property.into().member;
-        match self.properties.iter_mut().find(|earlier| earlier.name == member.name) {
-            Some(earlier) => *earlier = member,
-            None => self.properties.push(member),
-        }
+        // Names are compared when the object is complete, all at once.
+        self.properties.push(property.into().member);
         self
     }
 
@@ -155,7 +153,8 @@ impl ObjectBuilder {
     }
 
     pub(super) fn into_node(self) -> Node {
-        let mut node = Node::new(Shape::Object { properties: self.properties, closed: false });
+        let properties = without_replaced(self.properties, |member| &member.name);
+        let mut node = Node::new(Shape::Object { properties, closed: false });
         node.title = self.title;
         node.description = self.description;
         node

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::error::{FaultKind, Faults};
 use super::node::{Bounds, Member, Node, Shape, Sizes};
-use super::raw;
+use super::{keywords, raw};
 use crate::Number;
 
 /// Reports every fault of a node and of all below it.
@@ -31,7 +31,10 @@ pub(super) fn check(node: &Node, faults: &mut Faults) {
 pub(super) fn check_root(node: &Node, faults: &mut Faults) {
     check(node, faults);
     let is_object = match &node.shape {
-        Shape::Raw(Value::Object(map)) => map.get("type").is_some_and(|name| name == "object"),
+        // A `type` that is none at all is reported already.
+        Shape::Raw(Value::Object(map)) => {
+            map.get("type").is_some_and(|name| name == "object" || !keywords::is_type(name))
+        }
         Shape::Raw(Value::Bool(_)) => false,
         // Too deep, or no schema at all: reported already.
         _ => true,
@@ -63,7 +66,8 @@ fn check_core(node: &Node, faults: &mut Faults) {
                 check_member(member, faults);
             }
         }
-        Shape::Boolean | Shape::Null | Shape::Raw(_) => {}
+        Shape::Raw(schema) => keywords::check_raw(schema, faults),
+        Shape::Boolean | Shape::Null => {}
     }
     if let Some(options) = &node.options {
         for (suffix, kind) in options_faults(options, |value| shape_misfit(node, value)) {

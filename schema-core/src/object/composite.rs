@@ -125,6 +125,11 @@ impl Type<kind::RawType> {
     /// Any schema as JSON, used as it is: unknown keywords stay. Only title,
     /// description and enum can be set, and then replace its own.
     ///
+    /// The keywords of JSON Schema 2020-12 have to have a value that they take, at
+    /// every depth. Where `$schema` names an older draft (4 or later), what that
+    /// one takes passes as well: a list of schemas as `items`, a boolean as
+    /// `exclusiveMinimum` or `exclusiveMaximum`.
+    ///
     /// ```
     /// # use schema_core::object::{ObjectSchema, Type};
     /// # fn main() -> Result<(), schema_core::object::ObjectError> {

@@ -167,12 +167,23 @@ pub enum FaultKind {
         /// What the type asks for.
         reason: String,
     },
-    /// A raw schema that is neither an object nor a boolean (JSON Schema
-    /// 2020-12 Core, section 4.3).
+    /// A raw schema, or one inside it, that is neither an object nor a boolean
+    /// (JSON Schema 2020-12 Core, section 4.3).
     #[non_exhaustive]
     NotASchema {
         /// The JSON type it has.
         found: &'static str,
+    },
+    /// A keyword of a raw schema has a value that JSON Schema 2020-12 does not
+    /// let it have.
+    #[non_exhaustive]
+    WrongValue {
+        /// The keyword.
+        keyword: String,
+        /// What it takes, in words.
+        expected: &'static str,
+        /// What it has, as JSON or in words.
+        found: String,
     },
     /// The root of a raw schema does not say `"type": "object"`.
     RootNotObject,
@@ -186,7 +197,7 @@ pub enum FaultKind {
         /// The keyword.
         keyword: String,
     },
-    /// Strict: a raw schema has neither a `type` that JSON Schema knows nor an `anyOf`.
+    /// Strict: a raw schema has neither a `type` nor an `anyOf`.
     NoType,
     /// Strict: a raw object without `properties`.
     NoProperties,
@@ -230,6 +241,9 @@ impl fmt::Display for FaultKind {
             Self::NotASchema { found } => {
                 write!(f, "a schema is a JSON object or a boolean, this is {found}")
             }
+            Self::WrongValue { keyword, expected, found } => {
+                write!(f, "`{keyword}` takes {expected}, this is {found}")
+            }
             Self::RootNotObject => f.write_str("the root has to say `\"type\": \"object\"`"),
             Self::TooDeep => {
                 write!(f, "nested deeper than {} levels", super::ObjectSchema::MAX_DEPTH)
@@ -245,7 +259,7 @@ impl FaultKind {
         match self {
             Self::ArrayOfAnything => f.write_str("an array of anything; say what it holds"),
             Self::UnsupportedKeyword { keyword } => write!(f, "the keyword `{keyword}`"),
-            Self::NoType => f.write_str("a schema without a known `type` or an `anyOf`"),
+            Self::NoType => f.write_str("a schema without a `type` or an `anyOf`"),
             Self::NoProperties => f.write_str("an object without `properties`"),
             Self::OpenObject => f.write_str("an object without `\"additionalProperties\": false`"),
             Self::NotRequired { name } => write!(

@@ -90,8 +90,44 @@
 //! Each [`Type`] has the modifiers of its [`kind`] only; an array always says
 //! what it holds, if only [anything](Type::array_of_anything); the root is an
 //! object. What a type cannot rule out (crossed bounds, an enum value twice, a
-//! blank name, a default outside the bounds) is reported by
-//! [`build`](ObjectBuilder::build), all of it in one [`ObjectError`].
+//! blank name, a default outside the bounds, a keyword of a raw schema with a value
+//! that it does not take) is reported by [`build`](ObjectBuilder::build), all of it
+//! in one [`ObjectError`].
+//!
+//! # Forms as objects
+//!
+//! A `&`[`FormSchema`](crate::FormSchema) goes wherever a type goes, is an
+//! [`ObjectBuilder`] by `from`, and each of its [`Field`](crate::Field)s is a
+//! [`Property`]. A choice becomes one plain `enum`, which models and providers
+//! read best; some take no `oneOf`. An `enum` has no titles for its options, so
+//! those that say more than the option itself become lines of the property's
+//! description:
+//!
+//! ```
+//! use schema_core::object::ObjectSchema;
+//! use schema_core::{Field, FormSchema};
+//!
+//! let mode = Field::single_select("mode", ["ro", "rw"])
+//!     .option_titles(["Only look", "Change things"])
+//!     .description("What the agent may do");
+//! let form = FormSchema::builder().field(mode).required(["mode"]).build()?;
+//!
+//! assert_eq!(
+//!     ObjectSchema::builder().required("access", &form).build()?.to_value()["properties"]["access"],
+//!     serde_json::json!({
+//!         "type": "object",
+//!         "properties": {
+//!             "mode": {
+//!                 "type": "string",
+//!                 "description": "What the agent may do\n- ro: Only look\n- rw: Change things",
+//!                 "enum": ["ro", "rw"],
+//!             },
+//!         },
+//!         "required": ["mode"],
+//!     }),
+//! );
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 //!
 //! # The strict profile
 //!
@@ -101,15 +137,21 @@
 //! * every object is closed by `"additionalProperties": false`;
 //! * every property is in `required`; an optional one may be null instead of
 //!   absent, so read it into an `Option`;
-//! * `default`, `format` and every limit (`minimum`, `maxLength`, `minItems` …)
-//!   are **left out**: each is refused by a widely used API or by some of its
-//!   models. Check them when the answer comes in.
+//! * `default`, `format` and **every limit** (`minimum`, `maxLength`, `minItems` …)
+//!   are left out, without a fault.
 //!
-//! How many properties, levels or unions are allowed differs from provider to
-//! provider, and is not checked. What is left is `type`, `title`, `description`, `properties`, `required`,
-//! `additionalProperties`, `items`, `enum`, `const` and `anyOf`. A raw schema is
-//! never changed: it passes when it is strict already. It, an array of anything
-//! and an enum of objects or arrays are faults that name their place:
+//! Limits go because the profile is what *all* the widely used APIs take: each
+//! limit is refused by one of them or by some of its models, and a refusal loses
+//! the whole request, where a value out of bounds loses one answer. So nothing
+//! holds the model to a limit: say it in the description, and check the answer
+//! against the schema as declared.
+//!
+//! What is left is `type`, `title`, `description`, `properties`, `required`,
+//! `additionalProperties`, `items`, `enum`, `const` and `anyOf`. How many
+//! properties, levels or unions are allowed differs from provider to provider,
+//! and is not checked. A raw schema is never changed: it passes when it is strict
+//! already. If not, that is a fault that names its place, and so are an array of
+//! anything and an enum of objects or arrays:
 //!
 //! ```
 //! use schema_core::object::{ObjectSchema, Type};
@@ -139,209 +181,17 @@ mod check;
 mod composite;
 mod error;
 mod form;
+mod keywords;
 pub mod kind;
 mod node;
 mod raw;
+mod schema;
 mod strict;
 mod types;
 mod write;
 
-use core::fmt;
-
-use serde::{Serialize, Serializer};
-use serde_json::{Map, Value};
-
 pub use builder::{ObjectBuilder, Property};
 pub use composite::Schema;
 pub use error::{Fault, FaultKind, ObjectError};
+pub use schema::ObjectSchema;
 pub use types::Type;
-
-use error::Faults;
-use node::Node;
-
-/// The URI of the dialect that [`ObjectSchema::with_dialect`] names.
-const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
-
-/// A JSON Schema of an object, legal as it stands; see the [module](self).
-///
-/// `Serialize` and `Display` write it in declaration order; `{:#}` is pretty.
-///
-/// ```
-/// use schema_core::ObjectSchema;
-/// use schema_core::object::Type;
-///
-/// let schema = ObjectSchema::builder().required("query", Type::string()).build()?;
-/// assert_eq!(
-///     schema.to_string(),
-///     r#"{"type":"object","properties":{"query":{"type":"string"}},"required":["query"]}"#
-/// );
-/// # Ok::<(), schema_core::object::ObjectError>(())
-/// ```
-#[derive(Clone, Debug, PartialEq)]
-pub struct ObjectSchema {
-    node: Node,
-    dialect: bool,
-}
-
-impl ObjectSchema {
-    /// The deepest nesting that is built: objects and arrays count one level
-    /// each, and so do those in the JSON of a raw schema, an enum or a default.
-    /// Deeper is a fault, so that no input can exhaust the stack.
-    ///
-    /// ```
-    /// use schema_core::object::{FaultKind, ObjectSchema, Schema, Type};
-    ///
-    /// let deep = (0..10_000).fold(Schema::from(Type::string()), |of, _| Type::array(of).into());
-    /// let error = ObjectSchema::builder().required("deep", deep).build().unwrap_err();
-    /// assert_eq!(error.faults()[0].kind(), &FaultKind::TooDeep);
-    /// ```
-    pub const MAX_DEPTH: usize = node::MAX_DEPTH;
-
-    /// Starts an object without properties, which is a legal one: a tool that
-    /// takes no parameters.
-    ///
-    /// ```
-    /// use schema_core::object::ObjectSchema;
-    ///
-    /// let none = ObjectSchema::builder().build()?;
-    /// assert_eq!(none.to_string(), r#"{"type":"object","properties":{}}"#);
-    /// # Ok::<(), schema_core::object::ObjectError>(())
-    /// ```
-    pub fn builder() -> ObjectBuilder {
-        ObjectBuilder::default()
-    }
-
-    /// A whole schema that exists as JSON, used as it is: unknown keywords stay,
-    /// and [`to_value`](Self::to_value) gives the same value back.
-    ///
-    /// ```
-    /// use schema_core::object::ObjectSchema;
-    ///
-    /// let raw = serde_json::json!({
-    ///     "type": "object",
-    ///     "properties": { "q": { "type": "string" } },
-    ///     "patternProperties": { "^x-": { "type": "string" } },
-    /// });
-    /// assert_eq!(ObjectSchema::from_value(raw.clone())?.to_value(), raw);
-    /// # Ok::<(), schema_core::object::ObjectError>(())
-    /// ```
-    ///
-    /// # Errors
-    ///
-    /// [`ObjectError`] when it is no schema, does not say `"type": "object"`, or
-    /// nests too deep.
-    pub fn from_value(schema: Value) -> Result<Self, ObjectError> {
-        let node = Node::raw(schema);
-        let mut faults = Faults::default();
-        check::check_root(&node, &mut faults);
-        faults.none_or(Self { node, dialect: false })
-    }
-
-    /// The [strict profile](self#the-strict-profile) of the schema.
-    ///
-    /// ```
-    /// use schema_core::object::{ObjectSchema, Type};
-    ///
-    /// let schema = ObjectSchema::builder().optional("lang", Type::string()).build()?;
-    /// assert_eq!(
-    ///     schema.strict()?.to_string(),
-    ///     concat!(
-    ///         r#"{"type":"object","properties":{"lang":{"type":["string","null"]}},"#,
-    ///         r#""required":["lang"],"additionalProperties":false}"#,
-    ///     ),
-    /// );
-    /// # Ok::<(), schema_core::object::ObjectError>(())
-    /// ```
-    ///
-    /// # Errors
-    ///
-    /// [`ObjectError`] with every place that cannot be made strict: an array of
-    /// anything, an enum of objects or arrays, a raw schema that is not strict
-    /// already.
-    pub fn strict(&self) -> Result<Self, ObjectError> {
-        let mut strict = self.clone();
-        let mut faults = Faults::default();
-        strict::close_root(&mut strict.node, &mut faults);
-        faults.none_or(strict)
-    }
-
-    /// Writes `$schema` (Core, section 8.1.1) with the URI of 2020-12 first.
-    /// Otherwise there is none: it is the dialect that the Model Context Protocol
-    /// assumes, and some providers refuse the keyword. That of a raw schema stays.
-    ///
-    /// ```
-    /// use schema_core::object::ObjectSchema;
-    ///
-    /// assert_eq!(
-    ///     ObjectSchema::builder().build()?.with_dialect().to_string(),
-    ///     concat!(
-    ///         r#"{"$schema":"https://json-schema.org/draft/2020-12/schema","#,
-    ///         r#""type":"object","properties":{}}"#,
-    ///     ),
-    /// );
-    /// # Ok::<(), schema_core::object::ObjectError>(())
-    /// ```
-    #[must_use]
-    pub fn with_dialect(mut self) -> Self {
-        self.dialect = true;
-        self
-    }
-
-    /// The schema as a JSON value.
-    ///
-    /// ```
-    /// use schema_core::object::{ObjectSchema, Type};
-    ///
-    /// let schema = ObjectSchema::builder().required("n", Type::integer()).build()?;
-    /// assert_eq!(schema.to_value()["properties"]["n"]["type"], "integer");
-    /// # Ok::<(), schema_core::object::ObjectError>(())
-    /// ```
-    pub fn to_value(&self) -> Value {
-        Value::Object(self.clone().into_map())
-    }
-
-    /// The schema as a JSON object, the type that many SDKs take for the input
-    /// schema of a tool.
-    ///
-    /// ```
-    /// use schema_core::object::ObjectSchema;
-    ///
-    /// let map: serde_json::Map<String, serde_json::Value> =
-    ///     ObjectSchema::builder().build()?.into_map();
-    /// assert_eq!(map["type"], "object");
-    /// # Ok::<(), schema_core::object::ObjectError>(())
-    /// ```
-    pub fn into_map(self) -> Map<String, Value> {
-        match serde_json::to_value(&self) {
-            Ok(Value::Object(map)) => map,
-            // Not reached: it is written as an object, its keys are strings and
-            // its numbers finite, and nothing else can fail.
-            _ => Map::new(),
-        }
-    }
-}
-
-impl Serialize for ObjectSchema {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        write::write_root(&self.node, self.dialect.then_some(DIALECT), serializer)
-    }
-}
-
-/// The JSON text; `{:#}` is pretty.
-impl fmt::Display for ObjectSchema {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = if f.alternate() {
-            serde_json::to_string_pretty(self)
-        } else {
-            serde_json::to_string(self)
-        };
-        f.write_str(&text.map_err(|_| fmt::Error)?)
-    }
-}
-
-/// A finished schema as a property or as items.
-impl From<ObjectSchema> for Schema {
-    fn from(schema: ObjectSchema) -> Self {
-        Self { node: schema.node }
-    }
-}

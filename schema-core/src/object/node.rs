@@ -12,7 +12,7 @@ use crate::Number;
 pub(super) const MAX_DEPTH: usize = 256;
 
 /// A schema: what it is (`shape`) and the keywords that any schema may have.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub(super) struct Node {
     pub(super) shape: Shape,
     pub(super) title: Option<String>,
@@ -26,7 +26,7 @@ pub(super) struct Node {
     depth: usize,
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub(super) enum Shape {
     String { length: Sizes, format: Option<String> },
     Number(Bounds),
@@ -39,21 +39,21 @@ pub(super) enum Shape {
 }
 
 /// `minLength` and `maxLength`, or `minItems` and `maxItems`.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Sizes {
     pub(super) min: Option<u64>,
     pub(super) max: Option<u64>,
 }
 
 /// `minimum` and `maximum`.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Bounds {
     pub(super) min: Option<Number>,
     pub(super) max: Option<Number>,
 }
 
 /// One property of an object.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub(super) struct Member {
     pub(super) name: String,
     pub(super) required: bool,
@@ -98,13 +98,8 @@ impl Node {
             raw::dismantle([schema]);
             return Self::too_deep();
         };
-        let found = raw::type_name(&schema);
-        let is_schema = matches!(schema, Value::Object(_) | Value::Bool(_));
         let mut node = Self::new(Shape::Raw(schema));
         node.depth = depth.max(1);
-        if !is_schema {
-            node.early.push((String::new(), FaultKind::NotASchema { found }));
-        }
         node
     }
 

@@ -1,5 +1,7 @@
 //! The strict profile: the subset of JSON Schema that structured-output APIs take.
 
+use std::collections::HashSet;
+
 use serde_json::{Map, Value};
 
 use super::error::{FaultKind, Faults};
@@ -105,9 +107,7 @@ fn verify(schema: &Value, faults: &mut Faults) {
 
 fn verify_types(map: &Map<String, Value>, faults: &mut Faults) {
     let types = raw::types(map).unwrap_or_default();
-    let is_typed = !types.is_empty() && types.iter().all(|name| raw::TYPES.contains(name));
-    let is_union = map.get("anyOf").and_then(Value::as_array).is_some_and(|any| !any.is_empty());
-    if !is_typed && (map.contains_key("type") || !is_union) {
+    if !map.contains_key("type") && !map.contains_key("anyOf") {
         faults.push(FaultKind::NoType);
     }
     if types.len() > 1 && map.contains_key("enum") {
@@ -130,19 +130,18 @@ fn verify_object(map: &Map<String, Value>, faults: &mut Faults) {
     let Some(Value::Object(properties)) = map.get("properties") else {
         return faults.push(FaultKind::NoProperties);
     };
-    let required: Vec<_> = match map.get("required") {
-        Some(Value::Array(names)) => names.iter().filter_map(Value::as_str).collect(),
-        _ => Vec::new(),
-    };
+    let names = map.get("required").and_then(Value::as_array);
+    let names = names.into_iter().flatten().filter_map(Value::as_str);
+    let required: HashSet<_> = names.clone().collect();
     for (name, property) in properties {
         faults.within(&["properties", name], |faults| {
-            if !required.contains(&name.as_str()) {
+            if !required.contains(name.as_str()) {
                 faults.push(FaultKind::NotRequired { name: name.clone() });
             }
             verify(property, faults);
         });
     }
-    for name in required.into_iter().filter(|name| !properties.contains_key(*name)) {
+    for name in names.filter(|name| !properties.contains_key(*name)) {
         faults.push_at("/required", FaultKind::UnknownRequired { name: name.to_owned() });
     }
 }

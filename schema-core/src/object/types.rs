@@ -172,11 +172,14 @@ impl Type<kind::StringType> {
         self.edit(|length, _| length.max = Some(max))
     }
 
-    /// `format` (Validation, section 7): one that the reader knows, such as
-    /// `"email"`, `"uri"`, `"date"`, `"date-time"` or `"uuid"`.
+    /// `format` (Validation, section 7): a [`Format`](crate::Format), or the name
+    /// of any that the reader knows, such as `"uuid"`.
     ///
     /// ```
-    /// schema_core::object::Type::string().format("date");
+    /// use schema_core::{Format, object::Type};
+    ///
+    /// Type::string().format(Format::Date);
+    /// Type::string().format("uuid");
     /// ```
     pub fn format(self, name: impl AsRef<str>) -> Self {
         self.edit(|_, format| *format = Some(name.as_ref().to_owned()))

@@ -219,7 +219,7 @@ fn read(node: &Node<'_>) -> Result<FormSchema<'static>, FormError> {
 /// The text is no JSON, or holds a number that no Rust type does.
 fn not_json(error: &impl fmt::Display) -> FormError {
     let mut faults = FaultList::default();
-    let words = format!("this is no JSON: {error}");
+    let words = format!("the text is no JSON: {error}");
     faults.push(Fault::new(None, String::new(), FaultKind::Syntax, words));
     faults.into_error()
 }

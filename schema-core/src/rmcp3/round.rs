@@ -2,8 +2,8 @@
 //! 2026-07-28 on.
 
 use rmcp::model::{
-    CallToolRequestParams, ElicitRequest, GetPromptRequestParams, InputRequest, InputRequests,
-    InputRequiredResult, InputResponses, ReadResourceRequestParams,
+    CallToolRequestParams, ElicitRequest, ElicitRequestParams, GetPromptRequestParams,
+    InputRequest, InputRequests, InputRequiredResult, InputResponses, ReadResourceRequestParams,
 };
 use rmcp::service::{RequestContext, RoleServer};
 use serde::de::DeserializeOwned;
@@ -156,6 +156,18 @@ impl InputRound {
                 self.request(key, form, &next_message(&error, message))?;
                 Ok(None)
             }
+        }
+    }
+
+    /// The message that the form under the key is asked with, when it has to be
+    /// asked: that of the handler, or what was wrong in the answer.
+    pub fn message(&self, key: &str) -> Option<&str> {
+        match self.requests.get(key) {
+            Some(InputRequest::Elicitation(request)) => match &request.params {
+                ElicitRequestParams::FormElicitationParams { message, .. } => Some(message),
+                _ => None,
+            },
+            _ => None,
         }
     }
 

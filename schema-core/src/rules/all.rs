@@ -1,6 +1,6 @@
 //! All rules, for a field that is made or read at run time.
 
-use super::lists::list_fault;
+use super::lists::list_faults;
 use super::{FaultKind, Keyword, fault};
 use crate::field::Field;
 
@@ -29,7 +29,14 @@ fn keyword_faults(
     keyword: Keyword,
     report: &mut impl FnMut(Keyword, FaultKind),
 ) {
-    if let Some(kind) = fault(field, keyword).or_else(|| list_fault(field, keyword)) {
+    let of_value = fault(field, keyword);
+    if let Some(kind) = of_value {
         report(keyword, kind);
+    }
+    // What a keyword says does not matter where it has no place.
+    if !matches!(of_value, Some(FaultKind::NotForKind { .. })) {
+        for kind in list_faults(field, keyword).into_iter().flatten() {
+            report(keyword, kind);
+        }
     }
 }

@@ -14,20 +14,20 @@ const FEW: usize = 16;
 
 /// What is wrong with the lists of a field under construction.
 #[inline]
-pub(super) fn list_fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind> {
+pub(super) fn list_faults(field: &Field<'_>, keyword: Keyword) -> [Option<FaultKind>; 2] {
     match keyword {
-        Keyword::Options => match first_repeated(field.options) {
-            Some(index) => Some(FaultKind::RepeatedOption { index }),
-            None => empty_text(field.options).map(|index| FaultKind::EmptyOption { index }),
-        },
+        Keyword::Options => [
+            first_repeated(field.options).map(|index| FaultKind::RepeatedOption { index }),
+            empty_text(field.options).map(|index| FaultKind::EmptyOption { index }),
+        ],
         Keyword::OptionTitles | Keyword::EnumNames
             if field.facts.enum_names == (keyword == Keyword::EnumNames) =>
         {
-            let index = empty_text(field.titles?)?;
-            Some(FaultKind::EmptyTitle { index })
+            let empty = field.titles.and_then(empty_text);
+            [empty.map(|index| FaultKind::EmptyTitle { index }), None]
         }
-        Keyword::Default => default_fault(field),
-        _ => None,
+        Keyword::Default => [default_fault(field), None],
+        _ => [None, None],
     }
 }
 
@@ -37,7 +37,7 @@ fn default_fault(field: &Field<'_>) -> Option<FaultKind> {
     }
     let is_option = match field.default? {
         DefaultValue::String(value) => field.options.contains(value),
-        DefaultValue::List(values) => are_options(values, field.options),
+        DefaultValue::List(values) => stranger(values, field.options).is_none(),
         _ => true,
     };
     (!is_option).then_some(NOT_AN_OPTION)
@@ -46,9 +46,10 @@ fn default_fault(field: &Field<'_>) -> Option<FaultKind> {
 const NOT_AN_OPTION: FaultKind =
     FaultKind::DefaultRefused { because: ViolationKind::NotAnOption { options: &[] } };
 
-fn are_options(values: Texts<'_>, options: Texts<'_>) -> bool {
+/// The first of the values that is no option.
+pub(crate) fn stranger<'a>(values: Texts<'a>, options: Texts<'_>) -> Option<&'a str> {
     let options = OptionSet::new(options, values.len());
-    values.iter().all(|value| options.contains(value))
+    values.iter().find(|value| !options.contains(value))
 }
 
 /// The options of a select, ready to look a number of values up in them.
@@ -158,7 +159,7 @@ const fn constant_empty(list: &[&str]) -> Option<usize> {
     None
 }
 
-const fn constant_contains(list: &[&str], text: &str) -> bool {
+pub(super) const fn constant_contains(list: &[&str], text: &str) -> bool {
     let mut rest = list;
     while let [item, tail @ ..] = rest {
         if text_eq(item, text) {

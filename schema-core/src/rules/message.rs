@@ -4,6 +4,7 @@
 // A `const fn` cannot borrow itself mutably through a chain: the text moves.
 #![allow(clippy::large_types_passed_by_value)]
 
+use super::lists::constant_contains;
 use super::{FaultKind, Keyword, ViolationKind};
 use crate::field::{DefaultValue, Field, FieldKind, List, Number, Texts};
 
@@ -100,6 +101,12 @@ impl Message {
         message.byte(b'0' + (value % 10) as u8)
     }
 
+    /// `1 character`, `3 characters`
+    const fn counted(self, count: u64, word: &str) -> Self {
+        let message = self.whole(count as u128).text(" ").text(word);
+        message.text(if count == 1 { "" } else { "s" })
+    }
+
     const fn number(self, value: Number) -> Self {
         match value.as_int() {
             Some(value) => {
@@ -122,9 +129,11 @@ impl Message {
             return message.text("infinity");
         }
         let mut exponent: u128 = 0;
-        while size >= 1e18 {
-            size /= 10.0;
-            exponent += 1;
+        if size >= 1e18 {
+            while size >= 10.0 {
+                size /= 10.0;
+                exponent += 1;
+            }
         }
         let message = message.whole(size as u128).fraction(size);
         if exponent > 0 { message.text("e").whole(exponent) } else { message }
@@ -278,8 +287,7 @@ pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Dialect
             .text("there must be one title for each option: ")
             .whole(titles as u128)
             .text(" for ")
-            .whole(options as u128)
-            .text(" options"),
+            .counted(options as u64, "option"),
         FaultKind::DefaultRefused { because } => default_refused(message, field, because),
         // Found outside of a `const`, and worded there: these quote what was read.
         FaultKind::Syntax
@@ -311,7 +319,14 @@ const fn default_refused(
     field: &Field<'_>,
     because: ViolationKind<'static>,
 ) -> Message {
-    let message = shown_default(message.code("default"), field);
+    let message = message.code("default");
+    if let (ViolationKind::NotAnOption { .. }, Some(DefaultValue::List(list))) =
+        (because, field.default)
+    {
+        let message = stranger(message.text(" "), list, field.options);
+        return message.text(" is none of the options: ").choices(field.options);
+    }
+    let message = shown_default(message, field);
     match because {
         ViolationKind::NotAnObject => message.text(" is no object"),
         ViolationKind::Missing => message.text(" is missing"),
@@ -326,12 +341,12 @@ const fn default_refused(
         ViolationKind::TooLarge { max } => message.text(" is more than the greatest, ").number(max),
         ViolationKind::Zero => message.text(" is 0, which the field's type cannot hold"),
         ViolationKind::TooShort { min, length } => {
-            let message = message.text(" is too short: ").whole(length as u128);
-            message.text(" characters, and at least ").whole(min as u128).text(" are needed")
+            let message = message.text(" is too short: ").counted(length, "character");
+            message.text(", and it needs at least ").whole(min as u128)
         }
         ViolationKind::TooLong { max, length } => {
-            let message = message.text(" is too long: ").whole(length as u128);
-            message.text(" characters, and at most ").whole(max as u128).text(" are allowed")
+            let message = message.text(" is too long: ").counted(length, "character");
+            message.text(", and it may have at most ").whole(max as u128)
         }
         ViolationKind::NotOfFormat { format } => message.text(" is not ").text(format.in_words()),
         ViolationKind::NotAnOption { .. } => match field.default {
@@ -342,13 +357,26 @@ const fn default_refused(
         },
         ViolationKind::TooFewItems { min, count } => {
             let message = message.text(" has too few options: ").whole(count as u128);
-            message.text(", and at least ").whole(min as u128).text(" are needed")
+            message.text(", and it needs at least ").whole(min as u128)
         }
         ViolationKind::TooManyItems { max, count } => {
             let message = message.text(" has too many options: ").whole(count as u128);
-            message.text(", and at most ").whole(max as u128).text(" are allowed")
+            message.text(", and it may have at most ").whole(max as u128)
         }
     }
+}
+
+/// The first of a list that is no option.
+const fn stranger(message: Message, list: Texts<'_>, options: Texts<'_>) -> Message {
+    if let (List::Plain(mut rest), List::Plain(options)) = (list.0, options.0) {
+        while let [text, tail @ ..] = rest {
+            if !constant_contains(options, text) {
+                return message.quoted(text);
+            }
+            rest = tail;
+        }
+    }
+    message.text("it")
 }
 
 const fn shown_default(message: Message, field: &Field<'_>) -> Message {
@@ -390,7 +418,7 @@ mod tests {
         for (number, text) in cases {
             assert_eq!(Message::new().number(number).as_str(), text);
         }
-        assert!(Message::new().number(Number::from(1e300)).as_str().ends_with("e283"));
+        assert!(Message::new().number(Number::from(1e300)).as_str() == "1e300");
     }
 
     #[test]

@@ -18,7 +18,7 @@ pub use value::ViolationKind;
 
 pub(crate) use all::faults;
 pub(crate) use format::has_shape;
-pub(crate) use lists::{OptionSet, repeated};
+pub(crate) use lists::{OptionSet, repeated, stranger};
 pub(crate) use message::{Dialect, describe};
 pub(crate) use value::{check_length, check_list_length, check_number, check_range, check_whole};
 
@@ -26,7 +26,7 @@ use crate::field::{DefaultValue, Facts, Field, FieldKind, Number};
 use lists::constant_list_fault;
 
 /// All that is wrong with one keyword of a field, without its lists of options:
-/// those are compared by `list_fault` at run time.
+/// those are compared by `list_faults` at run time.
 #[inline]
 const fn fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind> {
     // Most keywords of most fields are not there, and only options must be.

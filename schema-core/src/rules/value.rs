@@ -101,6 +101,11 @@ pub(crate) const fn check_whole(facts: &Facts, value: Number) -> Option<Violatio
 /// A number against the bounds of the field and of its Rust type.
 pub(crate) const fn check_range(facts: &Facts, value: Number) -> Option<ViolationKind<'static>> {
     let rust = facts.rust;
+    // An `f32` is judged as it prints: of `0.1` serde makes `0.10000000149011612`.
+    let value = match rust.max {
+        Some(max) if max.is_single() => value.as_single(),
+        _ => value,
+    };
     if below(value, facts.min) || below(value, rust.min) {
         if let Some(min) = tighter(facts.min, rust.min, true) {
             return Some(ViolationKind::TooSmall { min });

@@ -144,6 +144,10 @@ pub trait ElicitOptions {
     /// Whether an answer has to have it.
     #[doc(hidden)]
     const REQUIRED: bool = true;
+
+    /// Whether it holds an option once, however often it was chosen.
+    #[doc(hidden)]
+    const DISTINCT: bool = false;
 }
 
 impl<T: ElicitField> ElicitField for Option<T> {
@@ -160,10 +164,12 @@ impl<T: ElicitOptions> ElicitOptions for Option<T> {
     type Kind = T::Kind;
     const KIND: FieldKind = T::KIND;
     const REQUIRED: bool = false;
+    const DISTINCT: bool = T::DISTINCT;
 }
 
 impl<T: ElicitOptions> ElicitOptions for Box<T> {
     type Kind = T::Kind;
     const KIND: FieldKind = T::KIND;
     const REQUIRED: bool = T::REQUIRED;
+    const DISTINCT: bool = T::DISTINCT;
 }

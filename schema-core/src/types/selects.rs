@@ -20,28 +20,29 @@ impl<T: ElicitEnum> ElicitField for Box<[T]> {
 
 impl<T: ElicitEnum> ElicitField for BTreeSet<T> {
     type Kind = MultiSelectField<T>;
-    const SPEC: FieldSpec<'static, Self::Kind> = FieldSpec::multi_select();
+    const SPEC: FieldSpec<'static, Self::Kind> = FieldSpec::multi_select().distinct();
 }
 
 impl<T: ElicitEnum, S> ElicitField for HashSet<T, S> {
     type Kind = MultiSelectField<T>;
-    const SPEC: FieldSpec<'static, Self::Kind> = FieldSpec::multi_select();
+    const SPEC: FieldSpec<'static, Self::Kind> = FieldSpec::multi_select().distinct();
 }
 
 macro_rules! lists {
-    ($([$($generics:tt)*] $list:ty;)*) => {$(
+    ($([$($generics:tt)*] $list:ty, distinct: $distinct:literal;)*) => {$(
         impl<T, $($generics)*> ElicitOptions for $list
         where
             T: ElicitOptions<Kind = SingleSelectField>,
         {
             type Kind = MultiSelectField;
             const KIND: FieldKind = FieldKind::MultiSelect;
+            const DISTINCT: bool = $distinct;
         }
     )*};
 }
 lists! {
-    [] Vec<T>;
-    [] Box<[T]>;
-    [] BTreeSet<T>;
-    [S] HashSet<T, S>;
+    [] Vec<T>, distinct: false;
+    [] Box<[T]>, distinct: false;
+    [] BTreeSet<T>, distinct: true;
+    [S] HashSet<T, S>, distinct: true;
 }

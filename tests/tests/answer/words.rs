@@ -40,8 +40,8 @@ fn every_kind_in_words() {
             json!("ab"),
             "must have at most 1 character, not 2",
         ),
-        (Field::string("f").any(), json!(7), "must be a text, not 7"),
-        (Field::string("f").any(), json!(null), "must be a text, not empty"),
+        (Field::string("f").any(), json!(7), "must be text, not 7"),
+        (Field::string("f").any(), json!(null), "must be text, not empty"),
         (Field::string("f").any(), json!("null"), ""),
         (
             Field::string("f").format(Format::Uri).any(),

@@ -1,5 +1,6 @@
 //! What is written, to the letter.
 
+use schema_core::Format;
 use schema_core::object::{ObjectBuilder, ObjectSchema, Property, Schema, Type};
 use serde_json::json;
 
@@ -35,6 +36,8 @@ writes! {
         => r#"{"type":"string","title":"t","description":"d"}"#;
     string_limits: Type::string().max_length(9).min_length(1).format("email").default("a@b")
         => r#"{"type":"string","minLength":1,"maxLength":9,"format":"email","default":"a@b"}"#;
+    string_format: Type::string().format(Format::DateTime)
+        => r#"{"type":"string","format":"date-time"}"#;
     string_enum: Type::string().options(["b", "a"]).default("a")
         => r#"{"type":"string","enum":["b","a"],"default":"a"}"#;
     equal_bounds: Type::string().min_length(3).max_length(3)
@@ -153,6 +156,20 @@ fn a_later_property_takes_the_place_of_an_earlier_one() {
 }
 
 #[test]
+fn many_properties_take_the_places_of_as_many() {
+    let many = 50_000;
+    let names = || (0..many).map(|n| format!("p{n}"));
+    let start = std::time::Instant::now();
+    let first = names().fold(object(), |schema, name| schema.required(name, Type::string()));
+    let schema = names().fold(first, |schema, name| schema.required(name, Type::null()));
+    let value = schema.build().unwrap().to_value();
+    // Each name compared with each would take minutes.
+    assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
+    assert_eq!(value["required"], json!(names().collect::<Vec<_>>()));
+    assert_eq!(value["properties"]["p7"], json!({ "type": "null" }));
+}
+
+#[test]
 fn a_schema_that_is_used_twice_is_written_twice() {
     let person = object().required("name", Type::string());
     let schema = object()
@@ -189,6 +206,32 @@ fn every_way_out_says_the_same() {
     assert_eq!(value["properties"]["b"]["default"].to_string(), "0.1");
     assert_eq!(ObjectSchema::from_value(value.clone()).unwrap().to_value(), value);
     assert_eq!(format!("{schema:#}"), serde_json::to_string_pretty(&schema).unwrap());
+}
+
+#[test]
+fn equal_is_what_has_the_same_json() {
+    let built = |of: Type<_>| object().required("p", of).optional("q", Type::null()).build();
+    let integer = built(Type::integer().min(1).max(2)).unwrap();
+    let again = ObjectSchema::from_value(integer.to_value()).unwrap();
+    assert_eq!(again, integer);
+    assert_eq!(again.clone().with_dialect(), integer.clone().with_dialect());
+    assert_ne!(again, integer.clone().with_dialect());
+    assert_eq!(built(Type::integer().min(1.0).max(2.0)).unwrap(), integer);
+    assert_eq!(integer.strict().unwrap(), built(Type::integer()).unwrap().strict().unwrap());
+
+    let raw = object().required("p", json!({ "type": ["string", "null"] })).build().unwrap();
+    let typed = object().required("p", Type::string().nullable()).build().unwrap();
+    assert_eq!(raw, typed);
+    let nested = |of: Schema| object().required("in", of).build().unwrap();
+    assert_eq!(nested(raw.to_value().into()), nested(typed.into()));
+
+    let dialect =
+        json!({ "$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object" });
+    let said = ObjectSchema::from_value(dialect).unwrap();
+    assert_eq!(said, ObjectSchema::from_value(json!({ "type": "object" })).unwrap().with_dialect());
+
+    assert_ne!(built(Type::integer().min(1)).unwrap(), integer);
+    assert_eq!(format!("{integer:?}"), format!("ObjectSchema({integer})"));
 }
 
 #[test]

@@ -7,8 +7,10 @@
 mod deep;
 mod example;
 mod faults;
+mod form;
 mod generated;
 mod json;
+mod keywords;
 mod meta;
 mod strict;
 mod strict_raw;

@@ -18,6 +18,11 @@ pub fn assert_legal(schema: &ObjectSchema) {
     assert!(errors.is_empty(), "{errors:#?}\nof {schema:#}");
 }
 
+/// Whether this passes the meta-schema.
+pub fn is_legal(schema: &Value) -> bool {
+    META.is_valid(schema)
+}
+
 #[test]
 fn the_judge_knows_wrong_from_right() {
     let wrong: [Value; 3] =

@@ -105,6 +105,6 @@ fn what_cannot_be_strict_is_named_all_at_once() {
         "3 faults in the object schema:\n\
          - /properties/any/anyOf/0: the strict profile cannot say this: an array of anything; say what it holds\n\
          - /properties/pairs/enum/0: the strict profile cannot say this: an object or array as the value of an enum\n\
-         - /properties/in/properties/raw: the strict profile cannot say this: a schema without a known `type` or an `anyOf`"
+         - /properties/in/properties/raw: the strict profile cannot say this: a schema without a `type` or an `anyOf`"
     );
 }

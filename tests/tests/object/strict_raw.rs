@@ -33,52 +33,60 @@ fn strict_ones_pass() {
 
 #[test]
 fn each_keyword_outside_the_subset_is_named() {
-    for keyword in [
-        "$ref",
-        "$defs",
-        "$schema",
-        "$comment",
-        "allOf",
-        "oneOf",
-        "not",
-        "if",
-        "then",
-        "else",
-        "dependentRequired",
-        "dependentSchemas",
-        "patternProperties",
-        "propertyNames",
-        "minProperties",
-        "maxProperties",
-        "unevaluatedProperties",
-        "contains",
-        "minContains",
-        "maxContains",
-        "prefixItems",
-        "minItems",
-        "maxItems",
-        "uniqueItems",
-        "unevaluatedItems",
-        "minLength",
-        "maxLength",
-        "pattern",
-        "format",
-        "minimum",
-        "maximum",
-        "exclusiveMinimum",
-        "exclusiveMaximum",
-        "multipleOf",
-        "default",
-        "examples",
-        "deprecated",
-        "readOnly",
-        "nullable",
-        "x-a/b",
-    ] {
-        let mut raw = json!({ "type": "string" });
-        raw[keyword] = json!({});
-        assert_eq!(pointers(raw), [format!("/{}", keyword.replace('/', "~1"))]);
-    }
+    let raw = json!({
+        "type": "string",
+        "$ref": "#",
+        "$defs": {},
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$comment": "",
+        "allOf": [{}],
+        "oneOf": [{}],
+        "not": {},
+        "if": {},
+        "then": {},
+        "else": {},
+        "dependentRequired": {},
+        "dependentSchemas": {},
+        "patternProperties": {},
+        "propertyNames": {},
+        "minProperties": 0,
+        "maxProperties": 1,
+        "unevaluatedProperties": {},
+        "contains": {},
+        "minContains": 0,
+        "maxContains": 1,
+        "prefixItems": [{}],
+        "minItems": 0,
+        "maxItems": 1,
+        "uniqueItems": true,
+        "unevaluatedItems": {},
+        "minLength": 0,
+        "maxLength": 1,
+        "pattern": "",
+        "format": "date",
+        "minimum": 0,
+        "maximum": 1,
+        "exclusiveMinimum": 0,
+        "exclusiveMaximum": 1,
+        "multipleOf": 1,
+        "default": {},
+        "examples": [],
+        "deprecated": true,
+        "readOnly": true,
+        "nullable": true,
+        "x-a/b": {},
+    });
+    let mut named = pointers(raw.clone());
+    let mut keywords: Vec<_> = raw
+        .as_object()
+        .unwrap()
+        .keys()
+        .filter(|keyword| *keyword != "type")
+        .map(|keyword| format!("/{}", keyword.replace('/', "~1")))
+        .collect();
+    named.sort();
+    keywords.sort();
+    assert_eq!(named, keywords);
 }
 
 #[test]
@@ -88,9 +96,6 @@ fn loose_ones_are_named_at_every_depth() {
         (json!(false), vec![""]),
         (json!({}), vec![""]),
         (json!({ "enum": ["a"] }), vec![""]),
-        (json!({ "type": "strin" }), vec![""]),
-        (json!({ "type": [] }), vec![""]),
-        (json!({ "anyOf": [] }), vec![""]),
         (json!({ "type": "array" }), vec![""]),
         (json!({ "type": "array", "items": true }), vec!["/items"]),
         (json!({ "type": ["string", "null"], "enum": ["a", null] }), vec!["/enum"]),

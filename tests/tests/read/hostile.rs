@@ -23,7 +23,10 @@ fn text_that_is_no_json() {
         assert_eq!(found(&error), [("", FaultKind::Syntax)], "{text}");
     }
     let error = text_refused("{\"type\":}");
-    assert_eq!(said(&error), [("", "this is no JSON: expected value at line 1 column 9".into())]);
+    assert_eq!(
+        said(&error),
+        [("", "the text is no JSON: expected value at line 1 column 9".into())]
+    );
 }
 
 #[test]

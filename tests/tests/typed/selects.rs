@@ -37,6 +37,15 @@ fn lists_of_enums() {
     answers!(#[field(min_items = 1, max_items = 1)] Vec<Day>: good [["tue"]] bad [[], ["tue", "tue"]]);
 }
 
+/// A set of two holds two different options, and gives two back.
+#[test]
+fn sets_count_each_option_once() {
+    answers!(#[field(min_items = 2)] HashSet<Day>: good [] bad [["tue", "tue"]]);
+    answers!(#[field(min_items = 2)] BTreeSet<Day>: good [["tue", "early-monday", "tue"]] bad [["tue", "tue"]]);
+    answers!(#[field(min_items = 2)] Vec<Day>: good [["tue", "tue"]] bad [["tue"]]);
+    answers!(#[field(options = ["s", "m"], min_items = 2)] Option<BTreeSet<String>>: good [["s", "m"]] bad [["s", "s"]]);
+}
+
 #[test]
 fn options_without_an_enum() {
     answers!(#[field(options = ["s", "m"])] String: good ["s", "m"] bad ["l", "", 5]);

@@ -64,6 +64,7 @@ fn numbers_and_booleans() {
     answers!(f64: good [1e300, 2, 0.75] bad ["0.5", null]);
     answers!(#[field(min = 0, max = 0.5)] f64: good [0, 0.5] bad [-0.1, 0.50001]);
     answers!(#[field(min = 0.1)] f32: good [0.1] bad [0.09]);
+    answers!(#[field(max = 0.1)] f32: good [0.1, -5] bad [0.100_001, 1e300]);
     answers!(bool: good [true, false] bad ["true", 1, 0]);
 }
 

@@ -29,7 +29,7 @@ fn all_faults_of_a_form_are_reported() {
         [
             "/required `nobody`: `required` names `nobody`, which is no field of the form",
             "/properties/a/maxLength `a`: `min_length` 9 is greater than `max_length` 2: no answer fits; exchange or change them",
-            "/properties/a/default `a`: `default` \"abcdefghij\" is too long: 10 characters, and at most 2 are allowed",
+            "/properties/a/default `a`: `default` \"abcdefghij\" is too long: 10 characters, and it may have at most 2",
             "/properties/b/minimum `b`: `min` must be finite and, if whole, within i64::MIN..=u64::MAX",
             "/properties/b/maximum `b`: `max` must be finite and, if whole, within i64::MIN..=u64::MAX",
             "/properties/c/minimum `c`: `min` of an integer must be whole, of at most 64 bits, and 1.5 is not",
@@ -38,7 +38,7 @@ fn all_faults_of_a_form_are_reported() {
             "/properties/d/oneOf `d`: there must be one title for each option: 1 for 3 options",
             "/properties/d/default `d`: `default` \"z\" is none of the options: \"x\", \"y\", \"x\"",
             "/properties/e/minItems `e`: `min_items` 2 is greater than the number of options, 1: ask for fewer, or add options",
-            "/properties/e/default `e`: `default` [\"x\", \"q\"] is none of the options: \"x\"",
+            "/properties/e/default `e`: `default` \"q\" is none of the options: \"x\"",
             "/properties/f/enum `f`: a select needs at least one option: name what there is to choose from",
             "/properties/  ` `: a field needs a name that is not blank",
             "/properties/password `password`: `password` names a secret, which a form must not ask for: use the protocol's URL mode, or say `not_secret` if it is none",
@@ -135,7 +135,7 @@ fn a_derived_field_becomes_a_select_of_what_exists() {
         form.to_string(),
         concat!(
             r#"{"type":"object","properties":{"branch":{"type":"string","title":"Branch","description":"now","enum":["main","next"],"default":"main"},"#,
-            r#""copies":{"type":"integer","minimum":0,"maximum":255,"default":1}},"required":["branch"]}"#
+            r#""copies":{"type":"integer","minimum":0,"maximum":255,"default":1}}}"#
         )
     );
 }
@@ -181,5 +181,54 @@ fn an_f32_bound_is_its_digits() {
     assert_eq!(
         form.to_string(),
         r#"{"type":"object","properties":{"share":{"type":"number","minimum":0.1,"maximum":0.5,"default":0.1}}}"#
+    );
+}
+
+#[test]
+fn an_edited_field_keeps_its_name() {
+    let form = FormSchema::builder()
+        .field(Field::string("a"))
+        .field(Field::string("b"))
+        .edit("a", |_| Field::integer("b").title("A").any())
+        .build()
+        .unwrap();
+    assert_eq!(
+        form.to_string(),
+        r#"{"type":"object","properties":{"a":{"type":"integer","title":"A"},"b":{"type":"string"}}}"#
+    );
+}
+
+#[test]
+fn a_default_that_comes_later_takes_the_field_out_of_required_too() {
+    let form = Deploy::schema()
+        .to_builder()
+        .edit("branch", |field| field.default("main"))
+        .build()
+        .unwrap();
+    assert!(!form.field("branch").unwrap().is_required());
+    // What was required beside a default stays so.
+    let both = Field::string("a").default("x").required(true);
+    let form = FormSchema::builder().field(both).build().unwrap();
+    let again = form.to_builder().edit("a", |field| field.title("A")).build().unwrap();
+    assert!(again.field("a").unwrap().is_required());
+}
+
+#[test]
+fn all_faults_of_a_select_are_reported() {
+    let form = FormSchema::builder()
+        .field(Field::single_select("a", ["x", "x", ""]).option_titles(["X"]))
+        .field(Field::multi_select("b", ["x", "y"]).min_items(2).default(["q"]))
+        .field(Field::boolean("c").any().options(["x", "x"]))
+        .build();
+    assert_eq!(
+        faults(form),
+        [
+            "/properties/a/oneOf/1/const `a`: option \"x\" stands twice: each option once",
+            "/properties/a/oneOf/2/const `a`: option 3 is empty, and some clients cannot show it: give it a value, or leave the field optional",
+            "/properties/a/oneOf `a`: there must be one title for each option: 1 for 3 options",
+            "/properties/b/default `b`: `default` [\"q\"] has too few options: 1, and it needs at least 2",
+            "/properties/b/default `b`: `default` \"q\" is none of the options: \"x\", \"y\"",
+            "/properties/c/enum `c`: `options` does not apply to a boolean: remove it, or change the kind of field",
+        ]
     );
 }

@@ -77,7 +77,8 @@ fn our_words_name_nothing_private() {
 #[test]
 fn nothing_depends_on_the_machine() {
     for case in all() {
-        for place in ["$RUST", "/rustc/", "/home/", "/tmp/", "/root/"] {
+        // The library's source, and any place from the root of the machine.
+        for place in ["$RUST", "/rustc/", "--> /"] {
             assert!(!case.stderr.contains(place), "{} names {place}", case.name);
         }
     }
