@@ -52,6 +52,7 @@ pub struct Field<'a> {
 
 /// What a field says beside its texts.
 #[derive(Clone, Copy)]
+#[allow(clippy::struct_excessive_bools)] // facts that are independent of each other
 pub(crate) struct Facts {
     pub(crate) kind: FieldKind,
     pub(crate) required: bool,
