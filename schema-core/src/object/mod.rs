@@ -109,7 +109,7 @@
 //!
 //! let mode = Field::single_select("mode", ["ro", "rw"])
 //!     .option_titles(["Only look", "Change things"])
-//!     .description("What the agent may do");
+//!     .description("What the caller may do");
 //! let form = FormSchema::builder().field(mode).required(["mode"]).build()?;
 //!
 //! assert_eq!(
@@ -119,7 +119,7 @@
 //!         "properties": {
 //!             "mode": {
 //!                 "type": "string",
-//!                 "description": "What the agent may do\n- ro: Only look\n- rw: Change things",
+//!                 "description": "What the caller may do\n- ro: Only look\n- rw: Change things",
 //!                 "enum": ["ro", "rw"],
 //!             },
 //!         },
