@@ -12,7 +12,7 @@ mod derive;
 mod errors;
 #[path = "../../schema-derive/src/expand/mod.rs"]
 mod expand;
-#[path = "../../schema-derive/src/model.rs"]
+#[path = "../../schema-derive/src/model/mod.rs"]
 mod model;
 
 use libfuzzer_sys::fuzz_target;
