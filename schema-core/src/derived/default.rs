@@ -84,7 +84,9 @@ impl<E, const N: usize> Defaults<E, N> {
             match defaults[index].value {
                 DefaultValue::String(option) => options[index] = option,
                 DefaultValue::SkippedVariant => {}
-                _ => panic!("a default list has strings or variants, and this constant is neither"),
+                _ => panic!(
+                    "a default list has strings or variants, and this constant is neither: write the options as strings"
+                ),
             }
             index += 1;
         }
