@@ -65,6 +65,11 @@ impl Serde {
         }
     }
 
+    /// The further names that serde takes for this field or variant.
+    pub(crate) fn aliases(&self) -> impl Iterator<Item = &LitStr> {
+        self.0.iter().filter(|word| word.ident == "alias").filter_map(|word| word.value.as_ref())
+    }
+
     /// Whether serde never reads this field or variant.
     pub(crate) fn is_skipped(&self) -> bool {
         self.has(&["skip", "skip_deserializing"])

@@ -3,19 +3,21 @@
 //! In: the item and its attributes. Out: a form, an enum of options or a
 //! newtype, with serde's names and no key that the item can't have.
 
+mod alias;
 mod newtype;
 
 use std::collections::HashSet;
 
 use proc_macro2::Span;
 use syn::ext::IdentExt;
-use syn::{Attribute, Data, DataEnum, DeriveInput, Fields, Ident, Path, Type};
+use syn::{Attribute, Data, DataEnum, DeriveInput, Fields, Ident, LitStr, Path, Type};
 
 use crate::attr::docs::Docs;
 use crate::attr::serde::{RenameRule, Serde};
 use crate::attr::{Key, Keys, Place, Value, names, path};
 use crate::errors::Errors;
 
+use alias::Aliases;
 pub(crate) use newtype::newtype;
 
 /// A struct that is a form.
@@ -38,6 +40,8 @@ pub(crate) struct Field<'a> {
     pub(crate) ty: &'a Type,
     pub(crate) keys: Keys,
     pub(crate) docs: Option<Docs>,
+    /// The other names that serde takes for it.
+    pub(crate) aliases: Vec<LitStr>,
     /// serde fills the field in by itself, so that no answer needs it.
     pub(crate) has_serde_default: bool,
     /// A newtype, of which serde does not see that it may be absent.
@@ -63,6 +67,8 @@ pub(crate) struct Options<'a> {
 pub(crate) struct Variant<'a> {
     pub(crate) ident: &'a Ident,
     pub(crate) value: String,
+    /// The other values that serde takes for it.
+    pub(crate) aliases: Vec<LitStr>,
     /// The title, and where its key stands.
     pub(crate) title: Option<(Value, Span)>,
 }
@@ -111,8 +117,11 @@ impl<'a> Form<'a> {
 
     fn refuse_repeated_names(&self, errors: &mut Errors) {
         let mut seen = HashSet::new();
+        let mut aliases = Aliases::new("field");
         for item in &self.items {
             let Item::Field(field) = item else { continue };
+            aliases.refuse_taken(&field.name, errors);
+            aliases.extend(&field.aliases);
             if field.name.trim().is_empty() {
                 errors.at(field.name_span, "a field needs a name that is not blank");
             } else if !seen.insert(field.name.as_str()) {
@@ -160,6 +169,7 @@ impl Context<'_> {
         Some(Item::Field(Field {
             name,
             name_span,
+            aliases: serde.aliases().cloned().collect(),
             ty: &field.ty,
             docs: Docs::read(&field.attrs).filter(|_| !keys.has(Key::Description)),
             keys: checked(keys, errors),
@@ -267,8 +277,13 @@ impl<'a> Options<'a> {
         let serde = Serde::read(&input.attrs);
         refuse_enum_attributes(input, &serde, keys.has(Key::TrustSerde), errors);
         let mut seen = HashSet::new();
+        let mut aliases = Aliases::new("option");
         for variant in &data.variants {
-            options.variants.extend(option(variant, &serde, &mut seen, errors));
+            if let Some(option) = option(variant, &serde, &mut seen, errors) {
+                aliases.refuse_taken(&option.value, errors);
+                aliases.extend(&option.aliases);
+                options.variants.push(option);
+            }
         }
         options.skips_some = options.variants.len() < data.variants.len();
         if options.variants.is_empty() && errors.is_empty() {
@@ -354,5 +369,6 @@ fn option<'a>(
             );
         }
     }
-    Some(Variant { ident: &variant.ident, value, title })
+    let aliases = serde.aliases().cloned().collect();
+    Some(Variant { ident: &variant.ident, value, aliases, title })
 }

@@ -56,6 +56,7 @@ pub(crate) fn newtype<'a>(
     Some(Field {
         name: String::new(),
         name_span: inner.ty.span(),
+        aliases: Vec::new(),
         ty: &inner.ty,
         docs: None,
         hides_option: !serde.has(&["transparent"]) && !keys.has(Key::TrustSerde),

@@ -32,6 +32,22 @@ fn the_deserialize_side_of_a_rename_counts() {
     assert_eq!((read.first_name.as_str(), read.sym.as_str()), ("a", "b"));
 }
 
+#[derive(Deserialize, ElicitSchema)]
+#[allow(unreachable_patterns)] // rustc says of serde's code that the second alias has no effect
+struct Aliases {
+    #[serde(alias = "name")]
+    name: String,
+    #[serde(alias = "name", alias = "alias")]
+    nickname: String,
+}
+
+#[test]
+fn an_alias_that_takes_nothing_away_is_legal() {
+    assert_eq!(names::<Aliases>(), ["name", "nickname"]);
+    let read: Aliases = serde_json::from_value(json!({"name": "a", "nickname": "b"})).unwrap();
+    assert_eq!((read.name.as_str(), read.nickname.as_str()), ("a", "b"));
+}
+
 #[derive(ElicitSchema)]
 #[serde(rename_all = "kebab-case")]
 struct Alone {
