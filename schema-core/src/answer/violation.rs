@@ -191,6 +191,13 @@ impl Violation {
         Arc::ptr_eq(&self.subject, &other.subject)
     }
 
+    /// The value of the option whose title was given in its place.
+    pub(super) fn value_of_title(&self) -> Option<&str> {
+        let titles = self.subject.titles.as_ref()?;
+        let index = titles.iter().position(|title| self.given() == Some(&*quoted(title)))?;
+        self.subject.options.get(index).map(String::as_str)
+    }
+
     /// What a person sees as the options, in order.
     pub(super) fn choices(&self) -> &[String] {
         self.subject.titles.as_ref().unwrap_or(&self.subject.options)
@@ -219,11 +226,15 @@ fn shown(value: &Value) -> Box<str> {
         Value::Null => "null".into(),
         Value::Bool(value) => value.to_string().into(),
         Value::Number(number) => excerpt(&number.to_string()).into(),
-        // Quoted with escapes, so that no line break or direction mark gets out.
-        Value::String(text) => format!("{:?}", excerpt(text)).into(),
+        Value::String(text) => quoted(text),
         Value::Array(_) => "a list".into(),
         Value::Object(_) => "an object".into(),
     }
+}
+
+/// With escapes, so that no line break or direction mark gets out.
+fn quoted(text: &str) -> Box<str> {
+    format!("{:?}", excerpt(text)).into()
 }
 
 /// The first characters of something that came.

@@ -51,7 +51,7 @@ fn field(f: &mut fmt::Formatter<'_>, violations: &[Violation]) -> fmt::Result {
         write!(f, "{separator}choose from: ")?;
         list(f, first.choices().iter().map(|choice| excerpt(choice)))?;
         f.write_str(" (not ")?;
-        list(f, choices.map(|violation| violation.given().unwrap_or_default()))?;
+        list(f, choices.map(WrongChoice))?;
         f.write_str(")")?;
     }
     Ok(())
@@ -59,6 +59,20 @@ fn field(f: &mut fmt::Formatter<'_>, violations: &[Violation]) -> fmt::Result {
 
 fn is_choice(violation: &Violation) -> bool {
     matches!(violation.kind(), ViolationKind::NotAnOption { .. })
+}
+
+/// What came instead of an option, put into words only when it is listed.
+struct WrongChoice<'a>(&'a Violation);
+
+impl fmt::Display for WrongChoice<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let given = self.0.given().unwrap_or_default();
+        // A client may have shown the right option, and mistaken its value.
+        match self.0.value_of_title() {
+            Some(value) => write!(f, "the title {given}, but its value {:?}", excerpt(value)),
+            None => f.write_str(given),
+        }
+    }
 }
 
 /// The first of them, and how many more there are.
@@ -74,15 +88,11 @@ fn list(f: &mut fmt::Formatter<'_>, mut texts: impl Iterator<Item: fmt::Display>
 }
 
 fn problem(f: &mut fmt::Formatter<'_>, violation: &Violation) -> fmt::Result {
-    // No person types a `null`: it is how a client says that nothing came.
-    let given = match violation.given() {
-        Some("null") => "empty",
-        given => given.unwrap_or_default(),
-    };
+    let given = violation.given().unwrap_or_default();
     match violation.kind() {
         ViolationKind::NotAnObject => f.write_str("must be an object with the fields of the form"),
         ViolationKind::Missing => f.write_str("an answer is required"),
-        ViolationKind::WrongType { expected } => wrong_type(f, violation, expected, given),
+        ViolationKind::WrongType { expected } => wrong_type(f, violation, expected),
         ViolationKind::NotWhole => write!(f, "must be a whole number, not {given}"),
         ViolationKind::TooSmall { min } => write!(f, "must be at least {}", min.normalized()),
         ViolationKind::TooLarge { max } => write!(f, "must be at most {}", max.normalized()),
@@ -111,8 +121,12 @@ fn wrong_type(
     f: &mut fmt::Formatter<'_>,
     violation: &Violation,
     expected: FieldKind,
-    given: &str,
 ) -> fmt::Result {
+    // No person types a `null`: it is how a client says that nothing came.
+    let given = match violation.given() {
+        Some("null") => "nothing was given",
+        given => &format!("not {}", given.unwrap_or_default()),
+    };
     let choices = violation.choices().iter().map(|choice| excerpt(choice));
     match expected {
         FieldKind::String => f.write_str("must be text")?,
@@ -122,15 +136,15 @@ fn wrong_type(
         FieldKind::SingleSelect => {
             f.write_str("choose one of: ")?;
             list(f, choices)?;
-            return write!(f, " (not {given})");
+            return write!(f, " ({given})");
         }
         FieldKind::MultiSelect => {
             f.write_str("must be a list from: ")?;
             list(f, choices)?;
-            return write!(f, " (not {given})");
+            return write!(f, " ({given})");
         }
     }
-    write!(f, ", not {given}")
+    write!(f, ", {given}")
 }
 
 /// `1 character`, `3 characters`

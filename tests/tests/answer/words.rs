@@ -29,7 +29,7 @@ fn a_line_for_each_field_under_its_title() {
 
 #[test]
 fn every_kind_in_words() {
-    let cases: [(FieldBuilder<'static>, Value, &str); 19] = [
+    let cases: [(FieldBuilder<'static>, Value, &str); 20] = [
         (
             Field::string("f").min_length(1).any(),
             json!(""),
@@ -41,7 +41,7 @@ fn every_kind_in_words() {
             "must have at most 1 character, not 2",
         ),
         (Field::string("f").any(), json!(7), "must be text, not 7"),
-        (Field::string("f").any(), json!(null), "must be text, not empty"),
+        (Field::string("f").any(), json!(null), "must be text, nothing was given"),
         (Field::string("f").any(), json!("null"), ""),
         (
             Field::string("f").format(Format::Uri).any(),
@@ -68,6 +68,11 @@ fn every_kind_in_words() {
             "choose one of: A, B (not 1)",
         ),
         (
+            Field::multi_select("f", ["a"]).any(),
+            json!(null),
+            "must be a list from: a (nothing was given)",
+        ),
+        (
             Field::multi_select("f", ["a", "b"]).min_items(1).any(),
             json!([]),
             "choose at least 1 option, not 0",
@@ -86,6 +91,15 @@ fn every_kind_in_words() {
             Err(violations) => assert_eq!(violations.to_string(), format!("f: {expected}")),
         }
     }
+}
+
+#[test]
+fn a_title_in_place_of_its_value_is_told() {
+    let form = form([Field::multi_select("t", ["a", "b"]).option_titles(["A", "B"]).any()]);
+    assert_eq!(
+        says(&form, &json!({"t": ["a", "B", "c"]})),
+        "t: choose from: A, B (not the title \"B\", but its value \"b\", \"c\")"
+    );
 }
 
 #[test]
