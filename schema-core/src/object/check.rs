@@ -49,14 +49,14 @@ fn check_core(node: &Node, faults: &mut Faults) {
         faults.push_at(suffix, kind.clone());
     }
     match &node.shape {
-        Shape::String { length, .. } => check_sizes(*length, faults),
+        Shape::String { length, .. } => check_sizes(*length, ["minLength", "maxLength"], faults),
         Shape::Number(bounds) => check_bounds(*bounds, faults),
         Shape::Integer(bounds) => {
             check_bounds(*bounds, faults);
             check_whole(*bounds, faults);
         }
         Shape::Array { items, count } => {
-            check_sizes(*count, faults);
+            check_sizes(*count, ["minItems", "maxItems"], faults);
             if let Some(items) = items {
                 faults.within(&["items"], |faults| check(items, faults));
             }
@@ -85,10 +85,11 @@ fn check_member(member: &Member, faults: &mut Faults) {
     });
 }
 
-fn check_sizes(Sizes { min, max }: Sizes, faults: &mut Faults) {
+fn check_sizes(Sizes { min, max }: Sizes, keywords: [&'static str; 2], faults: &mut Faults) {
     if let (Some(min), Some(max)) = (min, max) {
         if min > max {
-            faults.push(FaultKind::CrossedBounds { min: min.into(), max: max.into() });
+            let (min, max) = (min.into(), max.into());
+            faults.push(FaultKind::CrossedBounds { keywords, min, max });
         }
     }
 }
@@ -101,7 +102,8 @@ fn check_bounds(Bounds { min, max }: Bounds, faults: &mut Faults) {
     }
     if let (Some(min), Some(max)) = (min, max) {
         if max.is_less(min) {
-            faults.push(FaultKind::CrossedBounds { min, max });
+            let keywords = ["minimum", "maximum"];
+            faults.push(FaultKind::CrossedBounds { keywords, min, max });
         }
     }
 }
@@ -167,7 +169,7 @@ fn shape_misfit(node: &Node, value: &Value) -> Option<String> {
     match (&node.shape, value) {
         (Shape::Null, Value::Null) | (Shape::Boolean, Value::Bool(_)) => None,
         (Shape::String { length, .. }, Value::String(text)) => {
-            size_misfit(*length, text.chars().count(), "characters")
+            size_misfit(*length, text.chars().count())
         }
         (Shape::Number(bounds), Value::Number(number)) => bound_misfit(*bounds, number.into()),
         (Shape::Integer(bounds), Value::Number(number)) => {
@@ -177,13 +179,12 @@ fn shape_misfit(node: &Node, value: &Value) -> Option<String> {
                 None => Some("it is no whole number within 64 bits".to_owned()),
             }
         }
-        (Shape::Array { items, count }, Value::Array(values)) => {
-            size_misfit(*count, values.len(), "items").or_else(|| {
+        (Shape::Array { items, count }, Value::Array(values)) => size_misfit(*count, values.len())
+            .or_else(|| {
                 let items = items.as_ref()?;
                 let (index, reason) = first(values.iter().map(|value| misfit(items, value)))?;
                 Some(format!("item {index}: {reason}"))
-            })
-        }
+            }),
         (Shape::Object { properties, .. }, Value::Object(_)) => {
             let (_, reason) = first(properties.iter().map(|member| member_misfit(member, value)))?;
             Some(reason)
@@ -205,11 +206,15 @@ fn member_misfit(Member { name, required, node }: &Member, object: &Value) -> Op
     }
 }
 
-fn size_misfit(Sizes { min, max }: Sizes, size: usize, unit: &str) -> Option<String> {
+fn size_misfit(Sizes { min, max }: Sizes, size: usize) -> Option<String> {
     let size = u64::try_from(size).unwrap_or(u64::MAX);
     match (min, max) {
-        (Some(min), _) if size < min => Some(format!("{size} {unit}, at least {min} are needed")),
-        (_, Some(max)) if size > max => Some(format!("{size} {unit}, at most {max} are allowed")),
+        (Some(min), _) if size < min => {
+            Some(format!("its length {size} is below the minimum {min}"))
+        }
+        (_, Some(max)) if size > max => {
+            Some(format!("its length {size} is above the maximum {max}"))
+        }
         _ => None,
     }
 }

@@ -20,7 +20,7 @@ use crate::Number;
 /// assert_eq!(
 ///     error.to_string(),
 ///     "2 faults in the object schema:\n\
-///      - /properties/age: the lower bound 9 is above the upper bound 1\n\
+///      - /properties/age: `minimum` 9 is above `maximum` 1\n\
 ///      - /properties/ : a property needs a name that is not blank"
 /// );
 /// ```
@@ -134,9 +134,11 @@ pub enum FaultKind {
     /// A lower bound is above its upper bound.
     #[non_exhaustive]
     CrossedBounds {
-        /// `minimum`, `minLength` or `minItems`.
+        /// The two keywords: `["minLength", "maxLength"]`, for example.
+        keywords: [&'static str; 2],
+        /// What the first of them says.
         min: Number,
-        /// `maximum`, `maxLength` or `maxItems`.
+        /// What the second of them says.
         max: Number,
     },
     /// JSON has no such number: NaN, an infinity, or a whole number beyond 64 bits.
@@ -228,8 +230,8 @@ impl fmt::Display for FaultKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::BlankName => f.write_str("a property needs a name that is not blank"),
-            Self::CrossedBounds { min, max } => {
-                write!(f, "the lower bound {min} is above the upper bound {max}")
+            Self::CrossedBounds { keywords: [lower, upper], min, max } => {
+                write!(f, "`{lower}` {min} is above `{upper}` {max}")
             }
             Self::NoJsonNumber { number } => write!(
                 f,

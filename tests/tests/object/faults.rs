@@ -48,7 +48,7 @@ refuses! {
     enum_of_a_fraction: Type::integer().options([1.5])
         => "/properties/p/enum/0: 1.5 is not valid here: it is no whole number within 64 bits";
     enum_too_long: Type::string().options(["abc"]).max_length(2)
-        => "/properties/p/enum/0: \"abc\" is not valid here: 3 characters, at most 2 are allowed";
+        => "/properties/p/enum/0: \"abc\" is not valid here: its length 3 is above the maximum 2";
     enum_of_a_nullable: Type::string().options(["a", "a"]).nullable()
         => "/properties/p/anyOf/0/enum/1: the enum lists \"a\" twice";
     enum_of_arrays: Type::array(Type::string()).options([json!(["a"]), json!([1]), json!("a")])
@@ -61,22 +61,22 @@ refuses! {
     default_outside_the_enum: Type::string().options(["a"]).default("b")
         => "/properties/p/default: \"b\" is not valid here: it is not in the enum";
     default_too_short: Type::string().min_length(2).default("a")
-        => "/properties/p/default: \"a\" is not valid here: 1 characters, at least 2 are needed";
+        => "/properties/p/default: \"a\" is not valid here: its length 1 is below the minimum 2";
     default_above: Type::number().max(0.5).default(1)
         => "/properties/p/default: 1 is not valid here: it is above the maximum 0.5";
     default_of_a_fraction: Type::integer().default(0.5)
         => "/properties/p/default: 0.5 is not valid here: it is no whole number within 64 bits";
     default_with_too_few_items: Type::array(Type::string()).min_items(1).default(json!([]))
-        => "/properties/p/default: [] is not valid here: 0 items, at least 1 are needed";
+        => "/properties/p/default: [] is not valid here: its length 0 is below the minimum 1";
     default_null: Type::array(Type::string()).default(json!(null))
         => "/properties/p/default: null is not valid here: the type is array, not null";
 
     crossed_bounds: Type::number().min(1).max(0.5)
-        => "/properties/p: the lower bound 1 is above the upper bound 0.5";
+        => "/properties/p: `minimum` 1 is above `maximum` 0.5";
     crossed_lengths: Type::string().min_length(2).max_length(1)
-        => "/properties/p: the lower bound 2 is above the upper bound 1";
+        => "/properties/p: `minLength` 2 is above `maxLength` 1";
     crossed_items: Type::array_of_anything().min_items(2).max_items(1)
-        => "/properties/p: the lower bound 2 is above the upper bound 1";
+        => "/properties/p: `minItems` 2 is above `maxItems` 1";
     bound_nan: Type::number().min(f64::NAN)
         => "/properties/p/minimum: JSON has no number NaN: use a finite one, and a whole one within 64 bits";
     bound_infinite: Type::integer().max(f32::INFINITY)
