@@ -179,7 +179,7 @@ pub use object::{ObjectError, ObjectSchema};
 pub use rules::{FaultKind, Keyword, ViolationKind};
 pub use types::{ElicitEnum, ElicitField, ElicitOptions};
 
-pub use read::LenientForm;
+pub use read::{LenientForm, LenientRequest};
 pub use wire::{ParseVersionError, ProtocolVersion};
 
 /// Makes the options of a select of an enum of unit variants.

@@ -19,6 +19,7 @@ use core::str::FromStr;
 use serde::de::{Deserialize, Deserializer, Error};
 use serde_json::Value;
 
+pub use self::request::LenientRequest;
 use crate::form::{Fault, FaultList, FormError, FormSchema};
 use crate::rules::FaultKind;
 use node::Node;
@@ -92,10 +93,7 @@ impl FormSchema<'static> {
     // `FromStr` is there as well; this one needs no import.
     #[allow(clippy::should_implement_trait)]
     pub fn from_str(text: &str) -> Result<Self, FormError> {
-        match serde_json::from_str(text) {
-            Ok(node) => read(&node),
-            Err(error) => Err(not_json(&error)),
-        }
+        read(&parse(text)?)
     }
 
     /// Reads a `requestedSchema` for a client that must show something:
@@ -126,10 +124,28 @@ impl FormSchema<'static> {
     /// drops a `pattern`, a `multipleOf` or an `additionalProperties: false`
     /// collects answers that the server refuses.
     pub fn from_value_lenient(value: &Value) -> Result<LenientForm, FormError> {
-        let mut reader = Reader::new(true);
-        let form = reader.form(&Node::from(value));
-        let (form, dropped) = reader.finish(form)?;
-        Ok(LenientForm { form, dropped })
+        LenientForm::read(&Node::from(value))
+    }
+
+    /// Reads a `requestedSchema` from its text, in the order of the text, as
+    /// [`from_value_lenient`](Self::from_value_lenient) does.
+    ///
+    /// ```
+    /// use schema_core::FormSchema;
+    ///
+    /// let text = r#"{"title":"Trip","type":"object","properties":{"to":{"type":"string"},"by":{"type":"string"}}}"#;
+    /// let form = FormSchema::from_str_lenient(text)?.into_form();
+    /// let names: Vec<_> = form.fields().map(|field| field.name()).collect();
+    /// assert_eq!(names, ["to", "by"]);
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`from_value_lenient`](Self::from_value_lenient); also when the text is
+    /// not JSON, and when an object has one key twice.
+    pub fn from_str_lenient(text: &str) -> Result<LenientForm, FormError> {
+        LenientForm::read(&parse(text)?)
     }
 }
 
@@ -158,6 +174,13 @@ pub struct LenientForm {
 }
 
 impl LenientForm {
+    fn read(node: &Node<'_>) -> Result<Self, FormError> {
+        let mut reader = Reader::new(true);
+        let form = reader.form(node);
+        let (form, dropped) = reader.finish(form)?;
+        Ok(Self { form, dropped })
+    }
+
     /// The form, without what was dropped.
     pub fn form(&self) -> &FormSchema<'static> {
         &self.form
@@ -214,6 +237,10 @@ fn read(node: &Node<'_>) -> Result<FormSchema<'static>, FormError> {
     let mut reader = Reader::new(false);
     let form = reader.form(node);
     Ok(reader.finish(form)?.0)
+}
+
+fn parse(text: &str) -> Result<Node<'_>, FormError> {
+    serde_json::from_str(text).map_err(|error| not_json(&error))
 }
 
 /// The text is no JSON, or holds a number that no Rust type does.

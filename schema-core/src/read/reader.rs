@@ -199,7 +199,7 @@ impl Reader {
                 ),
             );
         } else if self.has_room() {
-            let pointer = place.pointer();
+            let pointer = self.prefix.to_owned() + &place.pointer();
             let bytes = pointer.len();
             self.dropped.push(pointer);
             self.report(bytes);

@@ -1,9 +1,12 @@
 //! The parameters of a request, and the form in them.
 
+use core::str::FromStr;
+
 use serde::de::{Deserialize, Deserializer, Error};
 use serde_json::Value;
 
 use super::node::Node;
+use super::parse;
 use super::place::Place;
 use super::reader::{Reader, get, quoted};
 use crate::form::{ElicitRequestFormParams, FormError, FormSchema};
@@ -45,6 +48,166 @@ impl ElicitRequestFormParams<'static> {
     /// ```
     pub fn from_value(value: &Value) -> Result<Self, FormError> {
         read(&Node::from(value))
+    }
+
+    /// Reads the parameters from their text, in the order of the text.
+    ///
+    /// ```
+    /// use schema_core::ElicitRequestFormParams;
+    ///
+    /// let text = r#"{"message":"Where to?","requestedSchema":{"type":"object","properties":{"to":{"type":"string"},"by":{"type":"string"}}}}"#;
+    /// let request = ElicitRequestFormParams::from_str(text)?;
+    /// assert_eq!(request.form().fields().next().map(|field| field.name()), Some("to"));
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`from_value`](Self::from_value); also when the text is not JSON, and
+    /// when an object has one key twice.
+    // `FromStr` is there as well; this one needs no import.
+    #[allow(clippy::should_implement_trait)]
+    pub fn from_str(text: &str) -> Result<Self, FormError> {
+        read(&parse(text)?)
+    }
+
+    /// Reads the parameters for a client that must show something: see
+    /// [`FormSchema::from_value_lenient`].
+    ///
+    /// ```
+    /// use schema_core::ElicitRequestFormParams;
+    /// use serde_json::json;
+    ///
+    /// let read = ElicitRequestFormParams::from_value_lenient(&json!({
+    ///     "message": "Who are you?",
+    ///     "requestedSchema": {
+    ///         "title": "Person",
+    ///         "type": "object",
+    ///         "properties": {"name": {"type": "string"}},
+    ///     },
+    /// }))?;
+    /// assert_eq!(read.dropped(), ["/requestedSchema/title"]);
+    /// assert_eq!(read.request().form().fields().len(), 1);
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`from_value`](Self::from_value) for all that is no annotation.
+    pub fn from_value_lenient(value: &Value) -> Result<LenientRequest, FormError> {
+        LenientRequest::read(&Node::from(value))
+    }
+
+    /// Reads the parameters from their text, in the order of the text, as
+    /// [`from_value_lenient`](Self::from_value_lenient) does.
+    ///
+    /// ```
+    /// use schema_core::ElicitRequestFormParams;
+    ///
+    /// let text = r#"{"message":"Sure?","requestedSchema":{"type":"object","properties":{"ok":{"type":"boolean","x-icon":"bin"}}}}"#;
+    /// let read = ElicitRequestFormParams::from_str_lenient(text)?;
+    /// assert_eq!(read.dropped(), ["/requestedSchema/properties/ok/x-icon"]);
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`from_value_lenient`](Self::from_value_lenient); also when the text is
+    /// not JSON, and when an object has one key twice.
+    pub fn from_str_lenient(text: &str) -> Result<LenientRequest, FormError> {
+        LenientRequest::read(&parse(text)?)
+    }
+}
+
+/// What [`ElicitRequestFormParams::from_value_lenient`] read: the request, and
+/// what had to be left out for its form to be a legal one.
+///
+/// ```
+/// use schema_core::ElicitRequestFormParams;
+/// use serde_json::json;
+///
+/// let read = ElicitRequestFormParams::from_value_lenient(&json!({
+///     "message": "Really?",
+///     "requestedSchema": {
+///         "type": "object",
+///         "properties": {"ok": {"type": "boolean", "deprecated": true}},
+///     },
+/// }))?;
+/// for place in read.dropped() {
+///     eprintln!("left out of the form: {place}");
+/// }
+/// let request = read.into_request();
+/// assert_eq!(request.message(), "Really?");
+/// # Ok::<(), schema_core::FormError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct LenientRequest {
+    request: ElicitRequestFormParams<'static>,
+    dropped: Vec<String>,
+}
+
+impl LenientRequest {
+    fn read(node: &Node<'_>) -> Result<Self, FormError> {
+        let mut reader = Reader::new(true);
+        let request = reader.request(node);
+        let (request, dropped) = reader.finish(request)?;
+        Ok(Self { request, dropped })
+    }
+
+    /// The request, without what was dropped.
+    ///
+    /// ```
+    /// use schema_core::{ElicitRequestFormParams, FormSchema};
+    ///
+    /// let form = FormSchema::from_str(r#"{"type":"object","properties":{"ok":{"type":"boolean"}}}"#)?;
+    /// let text = serde_json::to_string(&form.request("Really?"))?;
+    /// let read = ElicitRequestFormParams::from_str_lenient(&text)?;
+    /// assert_eq!(read.request(), &form.request("Really?"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn request(&self) -> &ElicitRequestFormParams<'static> {
+        &self.request
+    }
+
+    /// The request, to keep.
+    ///
+    /// ```
+    /// use schema_core::{ElicitRequestFormParams, FormError};
+    ///
+    /// fn shown(text: &str) -> Result<ElicitRequestFormParams<'static>, FormError> {
+    ///     Ok(ElicitRequestFormParams::from_str_lenient(text)?.into_request())
+    /// }
+    ///
+    /// let request = shown(r#"{"message":"Hm?","requestedSchema":{"type":"object","properties":{}}}"#)?;
+    /// assert_eq!(request.message(), "Hm?");
+    /// # Ok::<(), FormError>(())
+    /// ```
+    pub fn into_request(self) -> ElicitRequestFormParams<'static> {
+        self.request
+    }
+
+    /// The annotations that were dropped, as JSON Pointers (RFC 6901) from the
+    /// request on.
+    ///
+    /// ```
+    /// use schema_core::ElicitRequestFormParams;
+    ///
+    /// let text = r#"{"message":"Hm?","requestedSchema":{"type":"object","properties":{},"$comment":"empty"}}"#;
+    /// let read = ElicitRequestFormParams::from_str_lenient(text)?;
+    /// assert_eq!(read.dropped(), ["/requestedSchema/$comment"]);
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
+    pub fn dropped(&self) -> &[String] {
+        &self.dropped
+    }
+}
+
+/// Reads the text of a request, as [`ElicitRequestFormParams::from_str`] does.
+impl FromStr for ElicitRequestFormParams<'static> {
+    type Err = FormError;
+
+    fn from_str(text: &str) -> Result<Self, FormError> {
+        Self::from_str(text)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The lenient reader: it drops annotations, says so, and drops nothing else.
 
-use schema_core::{FaultKind, FieldKind, FormSchema};
+use schema_core::{ElicitRequestFormParams, FaultKind, FieldKind, FormSchema};
 use serde_json::{Value, json};
 
 use super::{found, one_field};
@@ -153,4 +153,66 @@ fn what_is_declared_is_not_an_annotation() {
     assert!(FormSchema::from_value_lenient(&title).is_err());
     let names = one_field(&json!({"type": "string", "enum": ["a"], "enumNames": []}));
     assert!(FormSchema::from_value_lenient(&names).is_err());
+}
+
+#[test]
+fn the_form_of_a_request_is_read_as_well() {
+    let text = r#"{
+        "_meta": {"any": "thing"},
+        "message": "Where to?",
+        "requestedSchema": {
+            "title": "Trip",
+            "type": "object",
+            "properties": {
+                "to": {"type": "string", "examples": ["Oslo"]},
+                "by": {"type": "string", "x-a/b": 1}
+            }
+        }
+    }"#;
+    let json: Value = serde_json::from_str(text).unwrap();
+    for read in [
+        ElicitRequestFormParams::from_value_lenient(&json).unwrap(),
+        ElicitRequestFormParams::from_str_lenient(text).unwrap(),
+    ] {
+        let mut dropped = read.dropped().to_vec();
+        dropped.sort_unstable();
+        let form = "/requestedSchema";
+        assert_eq!(
+            dropped,
+            [
+                format!("{form}/properties/by/x-a~1b"),
+                format!("{form}/properties/to/examples"),
+                format!("{form}/title"),
+            ]
+        );
+        assert!(dropped.iter().all(|place| json.pointer(place).is_some()));
+        assert_eq!(read.into_request().message(), "Where to?");
+    }
+    let read = ElicitRequestFormParams::from_str_lenient(text).unwrap();
+    let names: Vec<_> = read.request().form().fields().map(|field| field.name()).collect();
+    assert_eq!(names, ["to", "by"]);
+}
+
+#[test]
+fn a_lenient_reader_says_what_a_strict_one_does_of_all_else() {
+    let pattern = r#"{"type":"object","properties":{"a":{"type":"string","pattern":"x"}}}"#;
+    let request = format!(r#"{{"message":"Hm?","requestedSchema":{pattern}}}"#);
+    assert_eq!(
+        FormSchema::from_str_lenient(pattern).unwrap_err(),
+        FormSchema::from_str(pattern).unwrap_err()
+    );
+    assert_eq!(
+        ElicitRequestFormParams::from_str_lenient(&request).unwrap_err(),
+        ElicitRequestFormParams::from_str(&request).unwrap_err()
+    );
+    for text in ["", "{", r#"{"message":"#] {
+        assert_eq!(
+            ElicitRequestFormParams::from_str_lenient(text).unwrap_err(),
+            ElicitRequestFormParams::from_str(text).unwrap_err()
+        );
+        assert_eq!(
+            FormSchema::from_str_lenient(text).unwrap_err().faults()[0].kind(),
+            &FaultKind::Syntax
+        );
+    }
 }

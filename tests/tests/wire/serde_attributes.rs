@@ -32,19 +32,25 @@ fn the_deserialize_side_of_a_rename_counts() {
     assert_eq!((read.first_name.as_str(), read.sym.as_str()), ("a", "b"));
 }
 
-#[derive(Deserialize, ElicitSchema)]
-#[allow(unreachable_patterns)] // rustc says of serde's code that the second alias has no effect
-struct Aliases {
-    #[serde(alias = "name")]
-    name: String,
-    #[serde(alias = "name", alias = "alias")]
-    nickname: String,
+mod aliases {
+    #![allow(unreachable_patterns)] // serde's code, in which the second `name` has no effect
+
+    use schema_core::ElicitSchema;
+    use serde::Deserialize;
+
+    #[derive(Deserialize, ElicitSchema)]
+    pub(super) struct Aliases {
+        pub(super) name: String,
+        #[serde(alias = "name", alias = "alias")]
+        pub(super) nickname: String,
+    }
 }
 
 #[test]
 fn an_alias_that_takes_nothing_away_is_legal() {
-    assert_eq!(names::<Aliases>(), ["name", "nickname"]);
-    let read: Aliases = serde_json::from_value(json!({"name": "a", "nickname": "b"})).unwrap();
+    assert_eq!(names::<aliases::Aliases>(), ["name", "nickname"]);
+    let read: aliases::Aliases =
+        serde_json::from_value(json!({"name": "a", "nickname": "b"})).unwrap();
     assert_eq!((read.name.as_str(), read.nickname.as_str()), ("a", "b"));
 }
 
