@@ -11,7 +11,7 @@ use rmcp::model::{
 };
 use rmcp::service::{RequestContext, RoleClient};
 use schema_core::{Answer, FormSchema};
-use serde_json::{Value, json};
+use serde_json::Value;
 use tokio::sync::Mutex;
 
 use crate::input::plain;
@@ -92,11 +92,10 @@ impl ClientHandler for Client {
         let params = request.params.unwrap_or_default();
         let message = params.get("message").and_then(Value::as_str).unwrap_or_default().to_owned();
         let schema = params.get("requestedSchema").unwrap_or(&Value::Null);
-        Ok(CustomResult::new(match self.ask(&context, message, schema).await? {
-            Answer::Accept(filled) => json!({ "action": "accept", "content": filled }),
-            Answer::Decline => json!({ "action": "decline" }),
-            Answer::Cancel => json!({ "action": "cancel" }),
-        }))
+        let answer = self.ask(&context, message, schema).await?;
+        let result = serde_json::to_value(answer)
+            .map_err(|error| ErrorData::internal_error(error.to_string(), None))?;
+        Ok(CustomResult::new(result))
     }
 }
 

@@ -1,5 +1,7 @@
 //! [`Answer`]: what the person did with the form.
 
+use serde::ser::{Serialize, SerializeMap, Serializer};
+
 /// What the person did with the form (`ElicitResult.action`).
 ///
 /// ```
@@ -117,5 +119,37 @@ impl<T> Answer<T> {
             Self::Decline => Answer::Decline,
             Self::Cancel => Answer::Cancel,
         }
+    }
+}
+
+/// The `ElicitResult` that a client sends, with `content` only for
+/// [`Accept`](Answer::Accept).
+///
+/// The protocol knows no `null` in it: a struct with an `Option` leaves the field
+/// out by serde's `skip_serializing_if`.
+///
+/// ```
+/// use schema_core::Answer;
+/// use serde_json::json;
+///
+/// let accept = Answer::Accept(json!({"age": 7}));
+/// assert_eq!(serde_json::to_string(&accept)?, r#"{"action":"accept","content":{"age":7}}"#);
+/// let decline = Answer::<()>::Decline;
+/// assert_eq!(serde_json::to_string(&decline)?, r#"{"action":"decline"}"#);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+impl<T: Serialize> Serialize for Answer<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (action, content) = match self {
+            Self::Accept(content) => ("accept", Some(content)),
+            Self::Decline => ("decline", None),
+            Self::Cancel => ("cancel", None),
+        };
+        let mut map = serializer.serialize_map(Some(1 + usize::from(content.is_some())))?;
+        map.serialize_entry("action", action)?;
+        if let Some(content) = content {
+            map.serialize_entry("content", content)?;
+        }
+        map.end()
     }
 }

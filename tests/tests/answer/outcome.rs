@@ -132,3 +132,16 @@ fn undeclared_keys_stay_in_an_untyped_content() {
     let map = form.answer::<Map<String, Value>>(accept(content)).unwrap();
     assert_eq!(map.map(Value::Object), Answer::Accept(expected));
 }
+
+#[test]
+fn an_answer_is_written_as_it_is_read() {
+    let form = form([Field::integer("n").any()]);
+    for (json, answer) in [
+        (r#"{"action":"accept","content":{"n":7}}"#, Answer::Accept(json!({"n": 7}))),
+        (r#"{"action":"decline"}"#, Answer::Decline),
+        (r#"{"action":"cancel"}"#, Answer::Cancel),
+    ] {
+        assert_eq!(serde_json::to_string(&answer).unwrap(), json);
+        assert_eq!(form.answer::<Value>(serde_json::from_str(json).unwrap()).unwrap(), answer);
+    }
+}
