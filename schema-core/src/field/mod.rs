@@ -95,6 +95,8 @@ pub(crate) struct RustType {
     pub(crate) min_items: Option<u64>,
     pub(crate) max_items: Option<u64>,
     pub(crate) format: Option<Format>,
+    /// The options of an enum; none, if any text will do.
+    pub(crate) options: Texts<'static>,
 }
 
 /// The default of a field: what the form is filled in with, and what an absent
@@ -143,6 +145,7 @@ impl RustType {
         min_items: None,
         max_items: None,
         format: None,
+        options: Texts::EMPTY,
     };
 
     /// A range that the form does not show.

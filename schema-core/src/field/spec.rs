@@ -6,7 +6,7 @@ use super::kind::{
     BooleanField, HasEnumNames, HasItems, HasLength, HasOptions, HasRange, IntegerField,
     MultiSelectField, NumberField, SingleSelectField, StringField,
 };
-use super::{DefaultValue, Facts, Field, FieldKind, Format, Number, RustType, Texts};
+use super::{DefaultValue, Field, FieldKind, Format, Number, RustType, Texts};
 use crate::types::{ElicitEnum, ElicitField, ElicitOptions};
 
 /// A field that is put together in a `const`: what the derive writes, and what
@@ -96,7 +96,7 @@ impl<'a> FieldSpec<'a, super::kind::AnyField> {
     pub const fn of<T: ElicitField>(name: &'a str) -> FieldSpec<'a, T::Kind> {
         let mut field = T::SPEC.field;
         // Once for each type, not for each field.
-        field.facts.rust = const { &limits_of(&T::SPEC.field.facts) };
+        field.facts.rust = const { &limits_of(&T::SPEC.field) };
         FieldSpec { field: Field { name, ..field }, kind: PhantomData }
     }
 
@@ -178,7 +178,8 @@ impl<K> FieldSpec<'static, K> {
 }
 
 /// What a type allows: the range that it shows within the one that it hides.
-const fn limits_of(facts: &Facts) -> RustType {
+const fn limits_of(field: &Field<'static>) -> RustType {
+    let facts = &field.facts;
     let mut rust = *facts.rust;
     if facts.min.is_some() {
         rust.min = facts.min;
@@ -191,6 +192,7 @@ const fn limits_of(facts: &Facts) -> RustType {
     rust.min_items = facts.min_items;
     rust.max_items = facts.max_items;
     rust.format = facts.format;
+    rust.options = field.options;
     rust
 }
 

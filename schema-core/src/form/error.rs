@@ -124,13 +124,16 @@ fn words(field: &Field<'_>, kind: FaultKind, names: Dialect) -> String {
     if let Some(DefaultValue::List(_)) = field.default {
         shown.default = Some(DefaultValue::List(Texts::new(&values)));
     }
-    if let FaultKind::RepeatedOption { index } = kind {
-        let repeated = field.options.get(index);
-        shown.options = Texts::new(repeated.as_slice());
-        let first = FaultKind::RepeatedOption { index: 0 };
-        return describe(&shown, first, names).as_str().to_owned();
-    }
-    describe(&shown, kind, names).as_str().to_owned()
+    let (index, first) = match kind {
+        FaultKind::RepeatedOption { index } => (index, FaultKind::RepeatedOption { index: 0 }),
+        FaultKind::OptionRefused { index, because } => {
+            (index, FaultKind::OptionRefused { index: 0, because })
+        }
+        _ => return describe(&shown, kind, names).as_str().to_owned(),
+    };
+    let option = field.options.get(index);
+    shown.options = Texts::new(option.as_slice());
+    describe(&shown, first, names).as_str().to_owned()
 }
 
 /// Where in the JSON the fault is.
@@ -144,7 +147,9 @@ fn pointer_to(field: &Field<'_>, keyword: Keyword, kind: FaultKind) -> String {
     };
     match kind {
         FaultKind::BlankName | FaultKind::SecretName | FaultKind::RepeatedName => property,
-        FaultKind::RepeatedOption { index } | FaultKind::EmptyOption { index } => {
+        FaultKind::RepeatedOption { index }
+        | FaultKind::OptionRefused { index, .. }
+        | FaultKind::EmptyOption { index } => {
             let value = if field.titles.is_some() && list != "enum" { "/const" } else { "" };
             format!("{property}/{list}/{index}{value}")
         }

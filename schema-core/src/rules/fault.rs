@@ -188,6 +188,13 @@ pub enum FaultKind {
         /// Its place, from 0.
         index: usize,
     },
+    /// An option that the Rust type of the field cannot hold.
+    OptionRefused {
+        /// Its place, from 0.
+        index: usize,
+        /// Why not.
+        because: ViolationKind<'static>,
+    },
     /// A title without visible text.
     EmptyTitle {
         /// Its place, from 0.

@@ -6,8 +6,9 @@
 
 use std::collections::HashSet;
 
-use super::{FaultKind, Keyword, ViolationKind, is_blank, text_eq};
-use crate::field::{DefaultValue, Field, List, Texts};
+use super::value::length_within;
+use super::{FaultKind, Keyword, ViolationKind, has_shape, is_blank, text_eq};
+use crate::field::{DefaultValue, Field, List, RustType, Texts};
 
 /// Below this, comparing each with each beats a set.
 const FEW: usize = 16;
@@ -17,7 +18,9 @@ const FEW: usize = 16;
 pub(super) fn list_faults(field: &Field<'_>, keyword: Keyword) -> [Option<FaultKind>; 2] {
     match keyword {
         Keyword::Options => [
-            first_repeated(field.options).map(|index| FaultKind::RepeatedOption { index }),
+            first_repeated(field.options)
+                .map(|index| FaultKind::RepeatedOption { index })
+                .or_else(|| refused_option(field)),
             empty_text(field.options).map(|index| FaultKind::EmptyOption { index }),
         ],
         Keyword::OptionTitles | Keyword::EnumNames
@@ -31,6 +34,29 @@ pub(super) fn list_faults(field: &Field<'_>, keyword: Keyword) -> [Option<FaultK
     }
 }
 
+/// The first option that is no value of the field's Rust type: a date that is
+/// none, or no variant of the enum. Only an edit at run time brings one in.
+fn refused_option(field: &Field<'_>) -> Option<FaultKind> {
+    let rust = field.facts.rust;
+    let variants = OptionSet::new(rust.options, field.options.len());
+    field.options.iter().enumerate().find_map(|(index, option)| {
+        let because = if !rust.options.is_empty() && !variants.contains(option) {
+            NOT_AN_OPTION
+        } else {
+            of_type(rust, option)?
+        };
+        Some(FaultKind::OptionRefused { index, because })
+    })
+}
+
+/// Why a text is no value of a type that holds some texts only.
+fn of_type(rust: &RustType, text: &str) -> Option<ViolationKind<'static>> {
+    length_within(rust.min_length, rust.max_length, text).or_else(|| {
+        let format = rust.format.filter(|&format| !has_shape(format, text))?;
+        Some(ViolationKind::NotOfFormat { format })
+    })
+}
+
 fn default_fault(field: &Field<'_>) -> Option<FaultKind> {
     if !field.facts.kind.is_select() {
         return None;
@@ -40,11 +66,11 @@ fn default_fault(field: &Field<'_>) -> Option<FaultKind> {
         DefaultValue::List(values) => stranger(values, field.options).is_none(),
         _ => true,
     };
-    (!is_option).then_some(NOT_AN_OPTION)
+    (!is_option).then_some(NO_OPTION)
 }
 
-const NOT_AN_OPTION: FaultKind =
-    FaultKind::DefaultRefused { because: ViolationKind::NotAnOption { options: &[] } };
+const NOT_AN_OPTION: ViolationKind<'static> = ViolationKind::NotAnOption { options: &[] };
+const NO_OPTION: FaultKind = FaultKind::DefaultRefused { because: NOT_AN_OPTION };
 
 /// The first of the values that is no option.
 pub(crate) fn stranger<'a>(values: Texts<'a>, options: Texts<'_>) -> Option<&'a str> {
@@ -112,7 +138,7 @@ pub(super) const fn constant_list_fault(field: &Field<'_>, keyword: Keyword) -> 
         },
         Keyword::Default if field.facts.kind.is_select() => match field.default {
             Some(DefaultValue::String(value)) if !constant_contains(options, value) => {
-                Some(NOT_AN_OPTION)
+                Some(NO_OPTION)
             }
             Some(DefaultValue::List(Texts(List::Plain(values)))) => {
                 constant_default_fault(values, options)
@@ -141,7 +167,7 @@ const fn constant_default_fault(values: &[&str], options: &[&str]) -> Option<Fau
     let mut rest = values;
     while let [value, tail @ ..] = rest {
         if !constant_contains(options, value) {
-            return Some(NOT_AN_OPTION);
+            return Some(NO_OPTION);
         }
         rest = tail;
     }

@@ -279,6 +279,9 @@ pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Dialect
             .text("option ")
             .whole(index as u128 + 1)
             .text(" is empty, and some clients cannot show it: give it a value, or leave the field optional"),
+        FaultKind::OptionRefused { index, because } => {
+            option_refused(at(message.text("option "), field.options, index), field, because)
+        }
         FaultKind::EmptyTitle { index } => message
             .text("the title of option ")
             .whole(index as u128 + 1)
@@ -301,6 +304,20 @@ pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Dialect
         | FaultKind::WrongMode
         | FaultKind::TooManyFaults
         | FaultKind::NotInVersion => message,
+    }
+}
+
+const fn option_refused(
+    message: Message,
+    field: &Field<'_>,
+    because: ViolationKind<'static>,
+) -> Message {
+    let message = message.text(" is none that the field's type can hold: ");
+    match because {
+        ViolationKind::TooShort { min, .. } => message.text("at least ").counted(min, "character"),
+        ViolationKind::TooLong { max, .. } => message.text("at most ").counted(max, "character"),
+        ViolationKind::NotOfFormat { format } => message.text(format.in_words()),
+        _ => message.choices(field.facts.rust.options),
     }
 }
 

@@ -159,15 +159,24 @@ const fn tighter(of_form: Option<Number>, of_type: Option<Number>, low: bool) ->
 
 /// The length of a text, in code points, against the field's limits.
 pub(crate) const fn check_length(facts: &Facts, text: &str) -> Option<ViolationKind<'static>> {
+    length_within(facts.min_length, facts.max_length, text)
+}
+
+/// The length of a text, in code points, against limits.
+pub(super) const fn length_within(
+    min: Option<u64>,
+    max: Option<u64>,
+    text: &str,
+) -> Option<ViolationKind<'static>> {
     let bytes = text.len() as u64;
     // A code point takes one to four bytes: mostly they need no counting.
-    let is_long = matches!(facts.max_length, Some(max) if bytes > max);
-    let is_short = matches!(facts.min_length, Some(min) if bytes / 4 < min);
+    let is_long = matches!(max, Some(max) if bytes > max);
+    let is_short = matches!(min, Some(min) if bytes / 4 < min);
     if !is_long && !is_short {
         return None;
     }
     let length = code_points(text);
-    match (facts.min_length, facts.max_length) {
+    match (min, max) {
         (Some(min), _) if length < min => Some(ViolationKind::TooShort { min, length }),
         (_, Some(max)) if length > max => Some(ViolationKind::TooLong { max, length }),
         _ => None,

@@ -1,7 +1,8 @@
 //! The run-time builder: the same rules as errors, all of them at once.
 
 use schema_core::{
-    ElicitSchema, FaultKind, Field, FieldBuilder, FieldKind, FormSchema, Keyword, ViolationKind,
+    ElicitEnum, ElicitSchema, FaultKind, Field, FieldBuilder, FieldKind, FormSchema, Format,
+    Keyword, ViolationKind,
 };
 
 fn faults(form: Result<FormSchema<'_>, schema_core::FormError>) -> Vec<String> {
@@ -231,4 +232,71 @@ fn all_faults_of_a_select_are_reported() {
             "/properties/c/enum `c`: `options` does not apply to a boolean: remove it, or change the kind of field",
         ]
     );
+}
+
+/// What the type of a field can't hold, no edit makes an option of it.
+#[test]
+fn the_options_of_an_edit_are_values_of_the_type() {
+    #[derive(ElicitEnum)]
+    enum Size {
+        Small,
+        Large,
+    }
+    #[derive(ElicitSchema)]
+    struct Order {
+        day: chrono04::NaiveDate,
+        grade: char,
+        size: Size,
+        sizes: Option<Vec<Size>>,
+        note: String,
+    }
+    let edit = |name: &'static str, options: &'static [&'static str]| {
+        let options = options.iter().copied();
+        Order::schema().to_builder().edit(name, |field| field.options(options)).build()
+    };
+    for (name, options) in [
+        ("day", &["2026-01-31", "2026-02-01"][..]),
+        ("grade", &["A", "B"]),
+        ("size", &["Large"]),
+        ("sizes", &["Large", "Small"]),
+        ("note", &["any", "text"]),
+    ] {
+        assert_eq!(
+            edit(name, options).unwrap().field(name).unwrap().options().len(),
+            options.len()
+        );
+    }
+    let cases: [(_, &[_], _); 5] = [
+        (
+            "day",
+            &["2026-01-31", "soon"],
+            "/properties/day/enum/1 `day`: option \"soon\" is none that the field's type can hold: a date like 2026-01-31",
+        ),
+        (
+            "grade",
+            &["A+"],
+            "/properties/grade/enum/0 `grade`: option \"A+\" is none that the field's type can hold: at most 1 character",
+        ),
+        (
+            "size",
+            &["Huge"],
+            "/properties/size/enum/0 `size`: option \"Huge\" is none that the field's type can hold: \"Small\", \"Large\"",
+        ),
+        (
+            "sizes",
+            &["Small", "small"],
+            "/properties/sizes/items/enum/1 `sizes`: option \"small\" is none that the field's type can hold: \"Small\", \"Large\"",
+        ),
+        (
+            "note",
+            &["twice", "twice"],
+            "/properties/note/enum/1 `note`: option \"twice\" stands twice: each option once",
+        ),
+    ];
+    for (name, options, fault) in cases {
+        assert_eq!(faults(edit(name, options)), [fault]);
+    }
+    let kind = *edit("day", &["soon"]).unwrap_err().faults()[0].kind();
+    let because = ViolationKind::NotOfFormat { format: Format::Date };
+    assert_eq!(kind, FaultKind::OptionRefused { index: 0, because });
 }
