@@ -6,14 +6,17 @@
 mod buf;
 mod builder;
 mod constant;
+mod default;
 pub mod kind;
 mod number;
 mod spec;
 mod text;
+mod values;
 
 use crate::rules::Keyword;
 
-pub use builder::{FieldBuilder, IntoDefault};
+pub use builder::FieldBuilder;
+pub use default::IntoDefault;
 pub use kind::{FieldKind, Format};
 pub use number::Number;
 pub use spec::FieldSpec;
