@@ -134,18 +134,36 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 
     /// The label that a person sees.
+    ///
+    /// ```
+    /// let name = schema_core::Field::string("name").title("Your name");
+    /// assert_eq!(name.as_field().title(), Some("Your name"));
+    /// ```
     pub fn title(mut self, title: impl Into<Cow<'a, str>>) -> Self {
         self.buf.title = Some(title.into());
         self
     }
 
     /// The help text that a person sees.
+    ///
+    /// ```
+    /// let name = schema_core::Field::string("name").description("As in your passport");
+    /// assert_eq!(name.as_field().description(), Some("As in your passport"));
+    /// ```
     pub fn description(mut self, description: impl Into<Cow<'a, str>>) -> Self {
         self.buf.description = Some(description.into());
         self
     }
 
     /// Whether `required` lists the field: whatever its type or default says.
+    ///
+    /// ```
+    /// use schema_core::Field;
+    ///
+    /// assert!(Field::string("name").required(true).as_field().is_required());
+    /// assert!(Field::integer("seats").default(1).required(true).as_field().is_required());
+    /// assert!(!Field::of::<u8>("seats").required(false).as_field().is_required());
+    /// ```
     pub fn required(mut self, required: bool) -> Self {
         self.buf.facts.asked = Some(required);
         self
@@ -167,6 +185,11 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 
     /// The least length, in Unicode code points.
+    ///
+    /// ```
+    /// let name = schema_core::Field::string("name").min_length(1);
+    /// assert_eq!(name.as_field().min_length(), Some(1));
+    /// ```
     pub fn min_length(mut self, length: usize) -> Self
     where
         K: HasLength,
@@ -176,6 +199,11 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 
     /// The greatest length, in Unicode code points.
+    ///
+    /// ```
+    /// let name = schema_core::Field::string("name").max_length(80);
+    /// assert_eq!(name.as_field().max_length(), Some(80));
+    /// ```
     pub fn max_length(mut self, length: usize) -> Self
     where
         K: HasLength,
@@ -185,6 +213,13 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 
     /// The format of the text.
+    ///
+    /// ```
+    /// use schema_core::{Field, Format};
+    ///
+    /// let day = Field::string("day").format(Format::Date);
+    /// assert_eq!(day.as_field().format(), Some(Format::Date));
+    /// ```
     pub fn format(mut self, format: Format) -> Self
     where
         K: HasLength,
@@ -194,6 +229,14 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 
     /// Vouches that a field with the name of a secret asks for none.
+    ///
+    /// ```
+    /// use schema_core::{Field, FormSchema};
+    ///
+    /// let passphrase = Field::string("passphrase").title("The phrase on the poster");
+    /// assert!(FormSchema::builder().field(passphrase.clone()).build().is_err());
+    /// assert!(FormSchema::builder().field(passphrase.not_secret()).build().is_ok());
+    /// ```
     pub fn not_secret(mut self) -> Self
     where
         K: HasLength,
@@ -203,6 +246,11 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 
     /// The least number, itself allowed.
+    ///
+    /// ```
+    /// let share = schema_core::Field::number("share").min(0.5);
+    /// assert_eq!(share.as_field().min(), Some(0.5.into()));
+    /// ```
     pub fn min(mut self, min: impl Into<Number>) -> Self
     where
         K: HasRange,
@@ -212,6 +260,11 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 
     /// The greatest number, itself allowed.
+    ///
+    /// ```
+    /// let age = schema_core::Field::integer("age").max(120);
+    /// assert_eq!(age.as_field().max(), Some(120.into()));
+    /// ```
     pub fn max(mut self, max: impl Into<Number>) -> Self
     where
         K: HasRange,
@@ -221,6 +274,11 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 
     /// The least number of chosen options.
+    ///
+    /// ```
+    /// let tags = schema_core::Field::multi_select("tags", ["rust", "go"]).min_items(1);
+    /// assert_eq!(tags.as_field().min_items(), Some(1));
+    /// ```
     pub fn min_items(mut self, items: usize) -> Self
     where
         K: HasItems,
@@ -230,6 +288,11 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 
     /// The greatest number of chosen options.
+    ///
+    /// ```
+    /// let tags = schema_core::Field::multi_select("tags", ["rust", "go"]).max_items(1);
+    /// assert_eq!(tags.as_field().max_items(), Some(1));
+    /// ```
     pub fn max_items(mut self, items: usize) -> Self
     where
         K: HasItems,
@@ -270,6 +333,18 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 
     /// A title for each option, written as `oneOf` or `items.anyOf`.
+    ///
+    /// ```
+    /// use schema_core::{Field, FormSchema};
+    ///
+    /// let size = Field::single_select("size", ["s", "m"]).option_titles(["Small", "Medium"]);
+    /// let form = FormSchema::builder().field(size).build()?;
+    /// assert_eq!(
+    ///     form.to_string(),
+    ///     r#"{"type":"object","properties":{"size":{"type":"string","oneOf":[{"const":"s","title":"Small"},{"const":"m","title":"Medium"}]}}}"#,
+    /// );
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
     pub fn option_titles(mut self, titles: impl IntoIterator<Item: IntoText<'a>>) -> Self
     where
         K: HasOptions,
@@ -280,6 +355,18 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 
     /// A title for each option in the older form, written as `enumNames`.
+    ///
+    /// ```
+    /// use schema_core::{Field, FormSchema};
+    ///
+    /// let size = Field::single_select("size", ["s", "m"]).enum_names(["Small", "Medium"]);
+    /// let form = FormSchema::builder().field(size).build()?;
+    /// assert_eq!(
+    ///     form.to_string(),
+    ///     r#"{"type":"object","properties":{"size":{"type":"string","enum":["s","m"],"enumNames":["Small","Medium"]}}}"#,
+    /// );
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
     pub fn enum_names(mut self, titles: impl IntoIterator<Item: IntoText<'a>>) -> Self
     where
         K: HasEnumNames,
