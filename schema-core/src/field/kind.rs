@@ -1,5 +1,18 @@
 //! The kinds of field, as values ([`FieldKind`], [`Format`]) and as types, so
 //! that a modifier which makes no sense for a kind does not compile.
+//!
+//! ```
+//! use schema_core::{ElicitField, FieldKind, kind::Kind};
+//!
+//! fn kind_of<T: ElicitField>() -> Option<FieldKind> {
+//!     T::Kind::KIND
+//! }
+//! assert_eq!(kind_of::<Option<u8>>(), Some(FieldKind::Integer));
+//! ```
+//!
+//! ```compile_fail,E0277
+//! schema_core::Field::integer("age").max_length(3); // only a string field has this key
+//! ```
 
 use core::marker::PhantomData;
 
@@ -12,6 +25,16 @@ use crate::{ElicitEnum, ElicitField, ElicitOptions};
 /// Implemented by the markers of this module only.
 ///
 /// [`ElicitField::Kind`]: crate::ElicitField::Kind
+///
+/// ```
+/// use schema_core::{Field, FieldBuilder, kind::Kind};
+///
+/// /// Whatever its kind.
+/// fn short<K: Kind>(field: FieldBuilder<'_, K>) -> FieldBuilder<'_, K> {
+///     field.description("In short")
+/// }
+/// assert_eq!(short(Field::string("why")).as_field().description(), Some("In short"));
+/// ```
 pub trait Kind: sealed::Sealed {
     /// The kind as a value; [`AnyField`] has none, since it can be any, and
     /// neither have [`KindOf`] and [`SelectOf`], which are that of another type.
@@ -25,6 +48,20 @@ pub trait Kind: sealed::Sealed {
 }
 
 /// A kind that takes `min_length`, `max_length`, `format` and `not_secret`.
+///
+/// ```
+/// use schema_core::{Field, FieldBuilder, kind::HasLength};
+///
+/// fn short<K: HasLength>(field: FieldBuilder<'_, K>) -> FieldBuilder<'_, K> {
+///     field.max_length(160)
+/// }
+/// assert_eq!(short(Field::string("note")).as_field().max_length(), Some(160));
+/// ```
+///
+/// ```compile_fail,E0277
+/// // Only a string field has this key.
+/// schema_core::Field::integer("age").max_length(3);
+/// ```
 #[diagnostic::on_unimplemented(
     message = "this key is for string fields, and this field is of the kind `{Self}`",
     label = "only a string field has this key",
@@ -33,6 +70,21 @@ pub trait Kind: sealed::Sealed {
 pub trait HasLength: Kind {}
 
 /// A kind that takes `min` and `max`.
+///
+/// ```
+/// use schema_core::{Field, FieldBuilder, kind::HasRange};
+///
+/// fn percent<K: HasRange>(field: FieldBuilder<'_, K>) -> FieldBuilder<'_, K> {
+///     field.min(0).max(100)
+/// }
+/// assert_eq!(percent(Field::integer("done")).as_field().max(), Some(100.into()));
+/// assert_eq!(percent(Field::number("share")).as_field().max(), Some(100.into()));
+/// ```
+///
+/// ```compile_fail,E0277
+/// // Only a number or an integer has this key.
+/// schema_core::Field::string("age").max(120);
+/// ```
 #[diagnostic::on_unimplemented(
     message = "this key is for numbers, and this field is of the kind `{Self}`",
     label = "only a number or an integer has this key",
@@ -41,6 +93,20 @@ pub trait HasLength: Kind {}
 pub trait HasRange: Kind {}
 
 /// A kind that takes `min_items` and `max_items`.
+///
+/// ```
+/// use schema_core::{Field, FieldBuilder, kind::HasItems};
+///
+/// fn some<K: HasItems>(field: FieldBuilder<'_, K>) -> FieldBuilder<'_, K> {
+///     field.min_items(1)
+/// }
+/// assert_eq!(some(Field::multi_select("tags", ["a", "b"])).as_field().min_items(), Some(1));
+/// ```
+///
+/// ```compile_fail,E0277
+/// // Only a multi-select has this key.
+/// schema_core::Field::single_select("tag", ["a", "b"]).min_items(1);
+/// ```
 #[diagnostic::on_unimplemented(
     message = "this key is for multi-selects, and this field is of the kind `{Self}`",
     label = "only a multi-select has this key",
@@ -49,6 +115,21 @@ pub trait HasRange: Kind {}
 pub trait HasItems: Kind {}
 
 /// A kind that takes `option_titles`.
+///
+/// ```
+/// use schema_core::{Field, FieldBuilder, kind::HasOptions};
+///
+/// fn titled<K: HasOptions>(field: FieldBuilder<'_, K>) -> FieldBuilder<'_, K> {
+///     field.option_titles(["Yes", "No"])
+/// }
+/// let sure = titled(Field::single_select("sure", ["y", "n"]));
+/// assert!(sure.as_field().option_titles().is_some_and(|titles| titles.contains("Yes")));
+/// ```
+///
+/// ```compile_fail,E0277
+/// // Only a select has this key.
+/// schema_core::Field::string("sure").option_titles(["Yes", "No"]);
+/// ```
 #[diagnostic::on_unimplemented(
     message = "this key is for selects, and this field is of the kind `{Self}`",
     label = "only a select has this key",
@@ -57,6 +138,20 @@ pub trait HasItems: Kind {}
 pub trait HasOptions: Kind {}
 
 /// A kind that takes `enum_names`.
+///
+/// ```
+/// use schema_core::{Field, FieldBuilder, kind::HasEnumNames};
+///
+/// fn titled<K: HasEnumNames>(field: FieldBuilder<'_, K>) -> FieldBuilder<'_, K> {
+///     field.enum_names(["Yes", "No"])
+/// }
+/// assert!(titled(Field::single_select("sure", ["y", "n"])).as_field().has_enum_names());
+/// ```
+///
+/// ```compile_fail,E0277
+/// // Only a single-select has this key.
+/// schema_core::Field::multi_select("tags", ["a"]).enum_names(["A"]);
+/// ```
 #[diagnostic::on_unimplemented(
     message = "this key is for single-selects, and this field is of the kind `{Self}`",
     label = "only a single-select has this key",
@@ -65,6 +160,21 @@ pub trait HasOptions: Kind {}
 pub trait HasEnumNames: HasOptions {}
 
 /// A kind that `options` turns into, or keeps as, a select.
+///
+/// ```
+/// use schema_core::{Field, FieldBuilder, kind::TakesOptions};
+///
+/// fn size<K: TakesOptions>(field: FieldBuilder<'_, K>) -> FieldBuilder<'_, K> {
+///     field.options(["s", "m"])
+/// }
+/// assert!(size(Field::string("size")).as_field().options().contains("m"));
+/// assert!(size(Field::multi_select("size", ["xl"])).as_field().options().contains("m"));
+/// ```
+///
+/// ```compile_fail,E0277
+/// // This kind of field can't become a select.
+/// schema_core::Field::integer("size").options(["1", "2"]);
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`options` is for text and selects, and this field is of the kind `{Self}`",
     label = "this kind of field can't become a select",
@@ -87,12 +197,48 @@ macro_rules! markers {
 
 markers! {
     /// The kind of a field of free text.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldBuilder, kind::StringField};
+    ///
+    /// fn name() -> FieldBuilder<'static, StringField> {
+    ///     Field::string("name").min_length(1)
+    /// }
+    /// assert_eq!(name().as_field().min_length(), Some(1));
+    /// ```
     StringField = String;
     /// The kind of a number with or without a fraction.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldBuilder, kind::NumberField};
+    ///
+    /// fn share() -> FieldBuilder<'static, NumberField> {
+    ///     Field::number("share").max(0.5)
+    /// }
+    /// assert_eq!(share().as_field().max(), Some(0.5.into()));
+    /// ```
     NumberField = Number;
     /// The kind of a whole number.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldBuilder, kind::IntegerField};
+    ///
+    /// fn age() -> FieldBuilder<'static, IntegerField> {
+    ///     Field::integer("age").min(18)
+    /// }
+    /// assert_eq!(age().as_field().min(), Some(18.into()));
+    /// ```
     IntegerField = Integer;
     /// The kind of a yes or no.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldBuilder, kind::BooleanField};
+    ///
+    /// fn news() -> FieldBuilder<'static, BooleanField> {
+    ///     Field::boolean("news").required(true)
+    /// }
+    /// assert!(news().as_field().is_required());
+    /// ```
     BooleanField = Boolean;
 }
 
@@ -104,12 +250,42 @@ impl HasRange for NumberField {}
 impl HasRange for IntegerField {}
 
 /// The kind of a single-select over the enum `E`, or over plain strings.
+///
+/// ```
+/// use schema_core::kind::SingleSelectField;
+/// use schema_core::{ElicitEnum, Field, FieldBuilder};
+///
+/// #[derive(ElicitEnum)]
+/// enum Size {
+///     S,
+///     M,
+/// }
+///
+/// let of_enum: FieldBuilder<'_, SingleSelectField<Size>> = Field::of::<Size>("size");
+/// let of_text: FieldBuilder<'_, SingleSelectField> = Field::single_select("size", ["S", "M"]);
+/// assert_eq!(of_enum.as_field().options(), of_text.as_field().options());
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct SingleSelectField<E = str>(PhantomData<fn(&E)>)
 where
     E: ?Sized;
 
 /// The kind of a multi-select over the enum `E`, or over plain strings.
+///
+/// ```
+/// use schema_core::kind::MultiSelectField;
+/// use schema_core::{ElicitEnum, Field, FieldBuilder};
+///
+/// #[derive(ElicitEnum)]
+/// enum Day {
+///     Sat,
+///     Sun,
+/// }
+///
+/// let of_enum: FieldBuilder<'_, MultiSelectField<Day>> = Field::of::<Vec<Day>>("days");
+/// let of_text: FieldBuilder<'_, MultiSelectField> = Field::multi_select("days", ["Sat", "Sun"]);
+/// assert_eq!(of_enum.as_field().options(), of_text.as_field().options());
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct MultiSelectField<E = str>(PhantomData<fn(&E)>)
 where
@@ -117,6 +293,14 @@ where
 
 /// The kind of a field of which only the run-time form knows what it is: it has
 /// all modifiers, and `build()` says which of them do not fit.
+///
+/// ```
+/// use schema_core::{Field, FieldBuilder, FormSchema, kind::AnyField};
+///
+/// let news: FieldBuilder<'_, AnyField> = Field::boolean("news").any().max_length(9);
+/// let error = FormSchema::builder().field(news).build().unwrap_err();
+/// assert_eq!(error.faults()[0].pointer(), "/properties/news/maxLength");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct AnyField(());
 
@@ -151,6 +335,16 @@ impl TakesOptions for AnyField {}
 ///
 /// A marker of its own, so that a newtype around something that is no field is
 /// one mistake, and the forms that use the newtype have none.
+///
+/// ```
+/// use schema_core::{ElicitField, FieldSpec, Number, kind::KindOf};
+///
+/// #[derive(ElicitField)]
+/// struct Age(u8);
+///
+/// const ADULT: FieldSpec<'static, KindOf<u8>> = Age::SPEC.min(Number::int(18));
+/// assert_eq!(ADULT.field().min(), Some(18.into()));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct KindOf<T>(PhantomData<fn() -> T>);
 
@@ -168,6 +362,17 @@ impl<E: ElicitEnum, T: ElicitField<Kind: TakesVariant<E>>> TakesVariant<E> for K
 
 /// The kind of a newtype with `options` around the type `T`: the select that `T`
 /// becomes by them.
+///
+/// ```
+/// use schema_core::{ElicitField, FieldSpec, kind::SelectOf};
+///
+/// #[derive(ElicitField)]
+/// #[field(options = ["s", "m"])]
+/// struct Size(String);
+///
+/// const SIZE: FieldSpec<'static, SelectOf<String>> = Size::SPEC.option_titles(&["Small", "Big"]);
+/// assert!(SIZE.field().options().contains("m"));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct SelectOf<T>(PhantomData<fn() -> T>);
 
@@ -181,6 +386,38 @@ impl<T: ElicitOptions<Kind: HasEnumNames>> HasEnumNames for SelectOf<T> {}
 impl<T: ElicitOptions<Kind: TakesOptions>> TakesOptions for SelectOf<T> {}
 
 /// A kind of select whose options are the variants of the enum `E`.
+///
+/// ```
+/// use schema_core::{DefaultValue, ElicitEnum, ElicitSchema};
+///
+/// #[derive(ElicitEnum)]
+/// enum Size {
+///     S,
+///     M,
+/// }
+///
+/// #[derive(ElicitSchema)]
+/// struct Shirt {
+///     #[field(default = Size::M)]
+///     size: Size,
+/// }
+/// let default = Shirt::schema().field("size").and_then(|size| size.default());
+/// assert_eq!(default, Some(DefaultValue::String("M")));
+/// ```
+///
+/// ```compile_fail,E0277
+/// # use schema_core::{ElicitEnum, ElicitSchema};
+/// # #[derive(ElicitEnum)]
+/// # enum Size {
+/// #     S,
+/// #     M,
+/// # }
+/// #[derive(ElicitSchema)]
+/// struct Shirt {
+///     #[field(default = Size::M)]
+///     size: String, // not a select of that enum
+/// }
+/// ```
 #[diagnostic::on_unimplemented(
     message = "a variant as the default needs a field of that enum, and this field is of the kind `{Self}`",
     label = "not a select of that enum",
