@@ -90,11 +90,40 @@ pub struct Refusal {
 
 impl Refusal {
     /// The name of the field, when it was one.
+    ///
+    /// ```
+    /// use std::collections::HashMap;
+    /// use std::net::IpAddr;
+    ///
+    /// use schema_core::{AnswerError, Field, FormSchema};
+    /// use serde_json::json;
+    ///
+    /// let form = FormSchema::builder().field(Field::string("host").title("Host")).build()?;
+    /// let result = json!({"action": "accept", "content": {"host": "here"}});
+    /// let error = form.answer::<HashMap<String, IpAddr>>(result).unwrap_err();
+    /// assert!(matches!(error, AnswerError::Refused(refusal) if refusal.field() == Some("host")));
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
     pub fn field(&self) -> Option<&str> {
         self.field.as_deref()
     }
 
     /// What the type's `Deserialize` said, cut to a length that can be shown.
+    ///
+    /// ```
+    /// # use std::collections::HashMap;
+    /// # use std::net::IpAddr;
+    /// #
+    /// # use schema_core::{AnswerError, Field, FormSchema};
+    /// # use serde_json::json;
+    /// #
+    /// let form = FormSchema::builder().field(Field::string("host")).build()?;
+    /// let result = json!({"action": "accept", "content": {"host": "here"}});
+    /// let error = form.answer::<HashMap<String, IpAddr>>(result).unwrap_err();
+    /// let AnswerError::Refused(refusal) = error else { panic!() };
+    /// assert_eq!(refusal.message(), "invalid IP address syntax");
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
     pub fn message(&self) -> &str {
         &self.message
     }

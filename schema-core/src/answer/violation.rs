@@ -40,6 +40,17 @@ pub struct Violations {
 /// One thing that is wrong with an answer.
 ///
 /// `Display` says it to the person, with the title of the field.
+///
+/// ```
+/// use schema_core::{Field, FormSchema};
+/// use serde_json::json;
+///
+/// let form = FormSchema::builder().field(Field::integer("age").title("Age").min(18)).build()?;
+/// let violations = form.validate(&json!({"age": 7})).unwrap_err();
+/// let texts: Vec<_> = violations.iter().map(|violation| violation.to_string()).collect();
+/// assert_eq!(texts, ["Age: must be at least 18"]);
+/// # Ok::<(), schema_core::FormError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Violation {
     subject: Arc<Subject>,
@@ -64,11 +75,36 @@ impl Violations {
     }
 
     /// The violations in the order of the fields.
+    ///
+    /// ```
+    /// # use schema_core::{Field, FormSchema};
+    /// # use serde_json::json;
+    /// let form = FormSchema::builder()
+    ///     .field(Field::integer("age"))
+    ///     .field(Field::boolean("news"))
+    ///     .build()?;
+    /// let violations = form.validate(&json!({"news": 1, "age": "7"})).unwrap_err();
+    /// let fields = violations.iter().map(|violation| violation.field());
+    /// assert!(fields.eq([Some("age"), Some("news")]));
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
     pub fn iter(&self) -> core::slice::Iter<'_, Violation> {
         self.list.iter()
     }
 
     /// How many there are.
+    ///
+    /// ```
+    /// # use schema_core::{Field, FormSchema};
+    /// # use serde_json::json;
+    /// let form = FormSchema::builder()
+    ///     .field(Field::integer("age"))
+    ///     .field(Field::boolean("news"))
+    ///     .build()?;
+    /// let violations = form.validate(&json!({"news": 1, "age": "7"})).unwrap_err();
+    /// assert_eq!(violations.len(), 2);
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
     #[allow(clippy::len_without_is_empty)] // it never is
     pub fn len(&self) -> usize {
         self.list.len()
@@ -113,6 +149,18 @@ impl Violation {
     }
 
     /// The name of the field; `None` when the content as a whole is wrong.
+    ///
+    /// ```
+    /// use schema_core::{Field, FormSchema};
+    /// use serde_json::json;
+    ///
+    /// let form = FormSchema::builder().field(Field::boolean("news")).build()?;
+    /// for (content, field) in [(json!({"news": 1}), Some("news")), (json!([]), None)] {
+    ///     let violations = form.validate(&content).unwrap_err();
+    ///     assert!(violations.iter().map(|violation| violation.field()).eq([field]));
+    /// }
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
     pub fn field(&self) -> Option<&str> {
         self.subject.field.as_deref()
     }
@@ -134,6 +182,16 @@ impl Violation {
     }
 
     /// The place in the content, as a JSON Pointer (RFC 6901): `/tags/1`.
+    ///
+    /// ```
+    /// use schema_core::{Field, FormSchema};
+    /// use serde_json::json;
+    ///
+    /// let form = FormSchema::builder().field(Field::multi_select("tags", ["a", "b"])).build()?;
+    /// let violations = form.validate(&json!({"tags": ["a", "z"]})).unwrap_err();
+    /// assert!(violations.iter().map(|violation| violation.pointer()).eq(["/tags/1"]));
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
     pub fn pointer(&self) -> &str {
         &self.pointer
     }

@@ -8,7 +8,7 @@ use super::kind::{
     Kind, MultiSelectField, NumberField, SingleSelectField, StringField, TakesOptions,
 };
 use super::text::collect;
-use super::{DefaultBuf, Field, FieldBuf, FieldKind, FieldSpec, Format, IntoText, Number};
+use super::{Field, FieldBuf, FieldKind, FieldSpec, Format, IntoDefault, IntoText, Number};
 use crate::rules::Keyword;
 use crate::types::ElicitField;
 
@@ -134,18 +134,36 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 
     /// The label that a person sees.
+    ///
+    /// ```
+    /// let name = schema_core::Field::string("name").title("Your name");
+    /// assert_eq!(name.as_field().title(), Some("Your name"));
+    /// ```
     pub fn title(mut self, title: impl Into<Cow<'a, str>>) -> Self {
         self.buf.title = Some(title.into());
         self
     }
 
     /// The help text that a person sees.
+    ///
+    /// ```
+    /// let name = schema_core::Field::string("name").description("As in your passport");
+    /// assert_eq!(name.as_field().description(), Some("As in your passport"));
+    /// ```
     pub fn description(mut self, description: impl Into<Cow<'a, str>>) -> Self {
         self.buf.description = Some(description.into());
         self
     }
 
     /// Whether `required` lists the field: whatever its type or default says.
+    ///
+    /// ```
+    /// use schema_core::Field;
+    ///
+    /// assert!(Field::string("name").required(true).as_field().is_required());
+    /// assert!(Field::integer("seats").default(1).required(true).as_field().is_required());
+    /// assert!(!Field::of::<u8>("seats").required(false).as_field().is_required());
+    /// ```
     pub fn required(mut self, required: bool) -> Self {
         self.buf.facts.asked = Some(required);
         self
@@ -167,6 +185,11 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 
     /// The least length, in Unicode code points.
+    ///
+    /// ```
+    /// let name = schema_core::Field::string("name").min_length(1);
+    /// assert_eq!(name.as_field().min_length(), Some(1));
+    /// ```
     pub fn min_length(mut self, length: usize) -> Self
     where
         K: HasLength,
@@ -176,6 +199,11 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 
     /// The greatest length, in Unicode code points.
+    ///
+    /// ```
+    /// let name = schema_core::Field::string("name").max_length(80);
+    /// assert_eq!(name.as_field().max_length(), Some(80));
+    /// ```
     pub fn max_length(mut self, length: usize) -> Self
     where
         K: HasLength,
@@ -185,6 +213,13 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 
     /// The format of the text.
+    ///
+    /// ```
+    /// use schema_core::{Field, Format};
+    ///
+    /// let day = Field::string("day").format(Format::Date);
+    /// assert_eq!(day.as_field().format(), Some(Format::Date));
+    /// ```
     pub fn format(mut self, format: Format) -> Self
     where
         K: HasLength,
@@ -194,6 +229,14 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 
     /// Vouches that a field with the name of a secret asks for none.
+    ///
+    /// ```
+    /// use schema_core::{Field, FormSchema};
+    ///
+    /// let passphrase = Field::string("passphrase").title("The phrase on the poster");
+    /// assert!(FormSchema::builder().field(passphrase.clone()).build().is_err());
+    /// assert!(FormSchema::builder().field(passphrase.not_secret()).build().is_ok());
+    /// ```
     pub fn not_secret(mut self) -> Self
     where
         K: HasLength,
@@ -203,6 +246,11 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 
     /// The least number, itself allowed.
+    ///
+    /// ```
+    /// let share = schema_core::Field::number("share").min(0.5);
+    /// assert_eq!(share.as_field().min(), Some(0.5.into()));
+    /// ```
     pub fn min(mut self, min: impl Into<Number>) -> Self
     where
         K: HasRange,
@@ -212,6 +260,11 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 
     /// The greatest number, itself allowed.
+    ///
+    /// ```
+    /// let age = schema_core::Field::integer("age").max(120);
+    /// assert_eq!(age.as_field().max(), Some(120.into()));
+    /// ```
     pub fn max(mut self, max: impl Into<Number>) -> Self
     where
         K: HasRange,
@@ -221,6 +274,11 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 
     /// The least number of chosen options.
+    ///
+    /// ```
+    /// let tags = schema_core::Field::multi_select("tags", ["rust", "go"]).min_items(1);
+    /// assert_eq!(tags.as_field().min_items(), Some(1));
+    /// ```
     pub fn min_items(mut self, items: usize) -> Self
     where
         K: HasItems,
@@ -230,6 +288,11 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 
     /// The greatest number of chosen options.
+    ///
+    /// ```
+    /// let tags = schema_core::Field::multi_select("tags", ["rust", "go"]).max_items(1);
+    /// assert_eq!(tags.as_field().max_items(), Some(1));
+    /// ```
     pub fn max_items(mut self, items: usize) -> Self
     where
         K: HasItems,
@@ -270,6 +333,18 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 
     /// A title for each option, written as `oneOf` or `items.anyOf`.
+    ///
+    /// ```
+    /// use schema_core::{Field, FormSchema};
+    ///
+    /// let size = Field::single_select("size", ["s", "m"]).option_titles(["Small", "Medium"]);
+    /// let form = FormSchema::builder().field(size).build()?;
+    /// assert_eq!(
+    ///     form.to_string(),
+    ///     r#"{"type":"object","properties":{"size":{"type":"string","oneOf":[{"const":"s","title":"Small"},{"const":"m","title":"Medium"}]}}}"#,
+    /// );
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
     pub fn option_titles(mut self, titles: impl IntoIterator<Item: IntoText<'a>>) -> Self
     where
         K: HasOptions,
@@ -280,6 +355,18 @@ impl<'a, K> FieldBuilder<'a, K> {
     }
 
     /// A title for each option in the older form, written as `enumNames`.
+    ///
+    /// ```
+    /// use schema_core::{Field, FormSchema};
+    ///
+    /// let size = Field::single_select("size", ["s", "m"]).enum_names(["Small", "Medium"]);
+    /// let form = FormSchema::builder().field(size).build()?;
+    /// assert_eq!(
+    ///     form.to_string(),
+    ///     r#"{"type":"object","properties":{"size":{"type":"string","enum":["s","m"],"enumNames":["Small","Medium"]}}}"#,
+    /// );
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
     pub fn enum_names(mut self, titles: impl IntoIterator<Item: IntoText<'a>>) -> Self
     where
         K: HasEnumNames,
@@ -355,83 +442,5 @@ impl<'a, K: Kind> From<FieldSpec<'a, K>> for FieldBuilder<'a, K> {
 impl<K> core::fmt::Debug for FieldBuilder<'_, K> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_tuple("FieldBuilder").field(&self.as_field()).finish()
-    }
-}
-
-/// Whatever can be a default: a number, a `bool`, text, or a list of text.
-///
-/// Whether it fits the field is a rule of the form, checked when it is built.
-///
-/// ```
-/// use schema_core::Field;
-///
-/// let now = String::from("main");
-/// Field::string("branch").default(now);
-/// Field::integer("port").default(8080);
-/// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be the default of a field",
-    label = "not a number, a boolean, text or a list of text"
-)]
-pub trait IntoDefault<'a> {
-    #[doc(hidden)]
-    fn into_default(self) -> AnyDefault<'a>;
-}
-
-/// A default of any kind, on its way into a field.
-#[doc(hidden)]
-pub struct AnyDefault<'a>(pub(crate) DefaultBuf<'a>);
-
-impl<'a> IntoDefault<'a> for bool {
-    fn into_default(self) -> AnyDefault<'a> {
-        AnyDefault(DefaultBuf::Boolean(self))
-    }
-}
-
-macro_rules! number_defaults {
-    ($($number:ty)*) => {$(
-        impl<'a> IntoDefault<'a> for $number {
-            fn into_default(self) -> AnyDefault<'a> {
-                AnyDefault(DefaultBuf::Number(self.into()))
-            }
-        }
-    )*};
-}
-number_defaults!(i8 i16 i32 i64 isize u8 u16 u32 u64 usize f32 f64 Number);
-
-macro_rules! text_defaults {
-    ($($text:ty)*) => {$(
-        impl<'a> IntoDefault<'a> for $text {
-            fn into_default(self) -> AnyDefault<'a> {
-                AnyDefault(DefaultBuf::String(self.into_text()))
-            }
-        }
-    )*};
-}
-text_defaults!(&'a str String &'a String Cow<'a, str> Box<str>);
-
-macro_rules! list_defaults {
-    ($([$($generics:tt)*] $list:ty;)*) => {$(
-        impl<'a, T, $($generics)*> IntoDefault<'a> for $list
-        where
-            Self: IntoIterator<Item: IntoText<'a>>,
-        {
-            fn into_default(self) -> AnyDefault<'a> {
-                AnyDefault(DefaultBuf::List(collect(self)))
-            }
-        }
-    )*};
-}
-list_defaults! {
-    [] Vec<T>;
-    [] &'a Vec<T>;
-    [] &'a [T];
-    [const N: usize] [T; N];
-    [const N: usize] &'a [T; N];
-}
-
-impl<'a> IntoDefault<'a> for super::DefaultValue<'a> {
-    fn into_default(self) -> AnyDefault<'a> {
-        AnyDefault(self.into())
     }
 }

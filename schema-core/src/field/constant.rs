@@ -5,6 +5,30 @@
 //! the compiler lists as possible.
 
 /// What `min` and `max` take.
+///
+/// ```
+/// use schema_core::ElicitSchema;
+///
+/// const OLDEST: i16 = 120;
+///
+/// #[derive(ElicitSchema)]
+/// struct Person {
+///     #[field(max = OLDEST)]
+///     age: u8,
+/// }
+/// assert_eq!(Person::schema().field("age").and_then(|age| age.max()), Some(120.into()));
+/// ```
+///
+/// ```compile_fail,E0277
+/// # use schema_core::ElicitSchema;
+/// const OLDEST: &str = "120"; // a bound is a number, and this is a `&'static str`
+///
+/// #[derive(ElicitSchema)]
+/// struct Person {
+///     #[field(max = OLDEST)]
+///     age: u8,
+/// }
+/// ```
 #[diagnostic::on_unimplemented(
     message = "a bound is a number, and this is a `{Self}`",
     label = "not a number",
@@ -13,6 +37,30 @@
 pub trait BoundValue {}
 
 /// What the limits of length and of items take.
+///
+/// ```
+/// use schema_core::ElicitSchema;
+///
+/// const LONGEST: u8 = 80;
+///
+/// #[derive(ElicitSchema)]
+/// struct Person {
+///     #[field(max_length = LONGEST)]
+///     name: String,
+/// }
+/// assert_eq!(Person::schema().field("name").and_then(|name| name.max_length()), Some(80));
+/// ```
+///
+/// ```compile_fail,E0277
+/// # use schema_core::ElicitSchema;
+/// const LONGEST: f64 = 80.0; // a length is a whole number, and this is a `f64`
+///
+/// #[derive(ElicitSchema)]
+/// struct Person {
+///     #[field(max_length = LONGEST)]
+///     name: String,
+/// }
+/// ```
 #[diagnostic::on_unimplemented(
     message = "a length, or a number of items, is a whole number, and this is a `{Self}`",
     label = "not a whole number",
@@ -21,6 +69,30 @@ pub trait BoundValue {}
 pub trait LengthValue {}
 
 /// What `options`, `option_titles` and `enum_names` take.
+///
+/// ```
+/// use schema_core::ElicitSchema;
+///
+/// const SIZES: &[&str] = &["s", "m"];
+///
+/// #[derive(ElicitSchema)]
+/// struct Shirt {
+///     #[field(options = SIZES)]
+///     size: String,
+/// }
+/// assert!(Shirt::schema().field("size").is_some_and(|size| size.options().iter().eq(["s", "m"])));
+/// ```
+///
+/// ```compile_fail,E0277
+/// # use schema_core::ElicitSchema;
+/// const SIZES: &str = "s, m"; // options are a list of strings, and this is a `&'static str`
+///
+/// #[derive(ElicitSchema)]
+/// struct Shirt {
+///     #[field(options = SIZES)]
+///     size: String,
+/// }
+/// ```
 #[diagnostic::on_unimplemented(
     message = "options and titles are a list of strings, and this is a `{Self}`",
     label = "not a list of strings",
@@ -29,6 +101,31 @@ pub trait LengthValue {}
 pub trait TextList {}
 
 /// What `default` takes.
+///
+/// ```
+/// use schema_core::{DefaultValue, ElicitSchema};
+///
+/// const CITY: &str = "Oslo";
+///
+/// #[derive(ElicitSchema)]
+/// struct Trip {
+///     #[field(default = CITY)]
+///     to: String,
+/// }
+/// let default = Trip::schema().field("to").and_then(|to| to.default());
+/// assert_eq!(default, Some(DefaultValue::String("Oslo")));
+/// ```
+///
+/// ```compile_fail,E0277
+/// # use schema_core::ElicitSchema;
+/// const CITY: char = 'O'; // a default is a string, a number, …, and this is a `char`
+///
+/// #[derive(ElicitSchema)]
+/// struct Trip {
+///     #[field(default = CITY)]
+///     to: String,
+/// }
+/// ```
 #[diagnostic::on_unimplemented(
     message = "a default is a string, a number, `true` or `false`, a variant, or a list, and this is a `{Self}`",
     label = "no answer that JSON could hold",

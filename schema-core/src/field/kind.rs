@@ -1,165 +1,40 @@
 //! The kinds of field, as values ([`FieldKind`], [`Format`]) and as types, so
 //! that a modifier which makes no sense for a kind does not compile.
+//!
+//! ```
+//! use schema_core::{ElicitField, FieldKind, kind::Kind};
+//!
+//! fn kind_of<T: ElicitField>() -> Option<FieldKind> {
+//!     T::Kind::KIND
+//! }
+//! assert_eq!(kind_of::<Option<u8>>(), Some(FieldKind::Integer));
+//! ```
+//!
+//! ```compile_fail,E0277
+//! schema_core::Field::integer("age").max_length(3); // only a string field has this key
+//! ```
 
-use core::fmt;
 use core::marker::PhantomData;
 
 pub use super::constant::{AnswerValue, BoundValue, LengthValue, TextList};
+pub use super::values::{FieldKind, Format};
 use crate::{ElicitEnum, ElicitField, ElicitOptions};
-
-/// What kind of field it is.
-///
-/// One variant for each shape of the protocol's `PrimitiveSchemaDefinition`;
-/// the five encodings of a select count as two kinds.
-///
-/// ```
-/// use schema_core::{Field, FieldKind};
-///
-/// assert_eq!(Field::integer("age").as_field().kind(), FieldKind::Integer);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum FieldKind {
-    /// Free text (`StringSchema`).
-    String,
-    /// A number with or without a fraction (`NumberSchema`, `"type": "number"`).
-    Number,
-    /// A whole number (`NumberSchema`, `"type": "integer"`).
-    Integer,
-    /// Yes or no (`BooleanSchema`).
-    Boolean,
-    /// One of several options (`SingleSelectEnumSchema`, `LegacyTitledEnumSchema`).
-    SingleSelect,
-    /// Any number of several options (`MultiSelectEnumSchema`).
-    MultiSelect,
-}
-
-impl FieldKind {
-    /// The value of the keyword `type`.
-    ///
-    /// ```
-    /// assert_eq!(schema_core::FieldKind::SingleSelect.json_type(), "string");
-    /// ```
-    pub const fn json_type(self) -> &'static str {
-        match self {
-            Self::String | Self::SingleSelect => "string",
-            Self::Number => "number",
-            Self::Integer => "integer",
-            Self::Boolean => "boolean",
-            Self::MultiSelect => "array",
-        }
-    }
-
-    /// The kind in words: `a multi-select`.
-    pub(crate) const fn in_words(self) -> &'static str {
-        match self {
-            Self::String => "a string",
-            Self::Number => "a number",
-            Self::Integer => "an integer",
-            Self::Boolean => "a boolean",
-            Self::SingleSelect => "a single-select",
-            Self::MultiSelect => "a multi-select",
-        }
-    }
-
-    /// Whether this is one of the two selects.
-    pub(crate) const fn is_select(self) -> bool {
-        matches!(self, Self::SingleSelect | Self::MultiSelect)
-    }
-
-    /// Whether this is one of the two kinds of number.
-    pub(crate) const fn is_numeric(self) -> bool {
-        matches!(self, Self::Number | Self::Integer)
-    }
-}
-
-impl fmt::Display for FieldKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.in_words())
-    }
-}
-
-/// The four formats that a string field may ask for (`StringSchema.format`).
-///
-/// ```
-/// use schema_core::Format;
-///
-/// assert_eq!(Format::DateTime.as_str(), "date-time");
-/// assert_eq!(Format::from_name("email"), Some(Format::Email));
-/// assert_eq!(Format::from_name("phone"), None);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Format {
-    /// An e-mail address.
-    Email,
-    /// An absolute URI (RFC 3986).
-    Uri,
-    /// A calendar day, `2026-01-31` (RFC 3339 `full-date`).
-    Date,
-    /// A moment with its offset, `2026-01-31T08:30:00Z` (RFC 3339 `date-time`).
-    DateTime,
-}
-
-impl Format {
-    /// All formats, in the order of the specification.
-    pub(crate) const ALL: [Self; 4] = [Self::Email, Self::Uri, Self::Date, Self::DateTime];
-
-    /// The name on the wire.
-    ///
-    /// ```
-    /// assert_eq!(schema_core::Format::Uri.as_str(), "uri");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Email => "email",
-            Self::Uri => "uri",
-            Self::Date => "date",
-            Self::DateTime => "date-time",
-        }
-    }
-
-    /// The format of that name; names are case-sensitive.
-    ///
-    /// ```
-    /// use schema_core::Format;
-    ///
-    /// assert_eq!(Format::from_name("date"), Some(Format::Date));
-    /// assert_eq!(Format::from_name("Date"), None);
-    /// ```
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|format| format.as_str() == name)
-    }
-
-    /// The format in words, as a person reads it.
-    pub(crate) const fn in_words(self) -> &'static str {
-        match self {
-            Self::Email => "an e-mail address",
-            Self::Uri => "a complete URI",
-            Self::Date => "a date like 2026-01-31",
-            Self::DateTime => "a date and time like 2026-01-31T08:30:00Z",
-        }
-    }
-}
-
-/// The name on the wire.
-impl AsRef<str> for Format {
-    fn as_ref(&self) -> &str {
-        self.as_str()
-    }
-}
-
-impl fmt::Display for Format {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
 
 /// The kind of a field whose type is a marker: what [`ElicitField::Kind`] is.
 ///
 /// Implemented by the markers of this module only.
 ///
 /// [`ElicitField::Kind`]: crate::ElicitField::Kind
+///
+/// ```
+/// use schema_core::{Field, FieldBuilder, kind::Kind};
+///
+/// /// Whatever its kind.
+/// fn short<K: Kind>(field: FieldBuilder<'_, K>) -> FieldBuilder<'_, K> {
+///     field.description("In short")
+/// }
+/// assert_eq!(short(Field::string("why")).as_field().description(), Some("In short"));
+/// ```
 pub trait Kind: sealed::Sealed {
     /// The kind as a value; [`AnyField`] has none, since it can be any, and
     /// neither have [`KindOf`] and [`SelectOf`], which are that of another type.
@@ -173,6 +48,20 @@ pub trait Kind: sealed::Sealed {
 }
 
 /// A kind that takes `min_length`, `max_length`, `format` and `not_secret`.
+///
+/// ```
+/// use schema_core::{Field, FieldBuilder, kind::HasLength};
+///
+/// fn short<K: HasLength>(field: FieldBuilder<'_, K>) -> FieldBuilder<'_, K> {
+///     field.max_length(160)
+/// }
+/// assert_eq!(short(Field::string("note")).as_field().max_length(), Some(160));
+/// ```
+///
+/// ```compile_fail,E0277
+/// // Only a string field has this key.
+/// schema_core::Field::integer("age").max_length(3);
+/// ```
 #[diagnostic::on_unimplemented(
     message = "this key is for string fields, and this field is of the kind `{Self}`",
     label = "only a string field has this key",
@@ -181,6 +70,21 @@ pub trait Kind: sealed::Sealed {
 pub trait HasLength: Kind {}
 
 /// A kind that takes `min` and `max`.
+///
+/// ```
+/// use schema_core::{Field, FieldBuilder, kind::HasRange};
+///
+/// fn percent<K: HasRange>(field: FieldBuilder<'_, K>) -> FieldBuilder<'_, K> {
+///     field.min(0).max(100)
+/// }
+/// assert_eq!(percent(Field::integer("done")).as_field().max(), Some(100.into()));
+/// assert_eq!(percent(Field::number("share")).as_field().max(), Some(100.into()));
+/// ```
+///
+/// ```compile_fail,E0277
+/// // Only a number or an integer has this key.
+/// schema_core::Field::string("age").max(120);
+/// ```
 #[diagnostic::on_unimplemented(
     message = "this key is for numbers, and this field is of the kind `{Self}`",
     label = "only a number or an integer has this key",
@@ -189,6 +93,20 @@ pub trait HasLength: Kind {}
 pub trait HasRange: Kind {}
 
 /// A kind that takes `min_items` and `max_items`.
+///
+/// ```
+/// use schema_core::{Field, FieldBuilder, kind::HasItems};
+///
+/// fn some<K: HasItems>(field: FieldBuilder<'_, K>) -> FieldBuilder<'_, K> {
+///     field.min_items(1)
+/// }
+/// assert_eq!(some(Field::multi_select("tags", ["a", "b"])).as_field().min_items(), Some(1));
+/// ```
+///
+/// ```compile_fail,E0277
+/// // Only a multi-select has this key.
+/// schema_core::Field::single_select("tag", ["a", "b"]).min_items(1);
+/// ```
 #[diagnostic::on_unimplemented(
     message = "this key is for multi-selects, and this field is of the kind `{Self}`",
     label = "only a multi-select has this key",
@@ -197,6 +115,21 @@ pub trait HasRange: Kind {}
 pub trait HasItems: Kind {}
 
 /// A kind that takes `option_titles`.
+///
+/// ```
+/// use schema_core::{Field, FieldBuilder, kind::HasOptions};
+///
+/// fn titled<K: HasOptions>(field: FieldBuilder<'_, K>) -> FieldBuilder<'_, K> {
+///     field.option_titles(["Yes", "No"])
+/// }
+/// let sure = titled(Field::single_select("sure", ["y", "n"]));
+/// assert!(sure.as_field().option_titles().is_some_and(|titles| titles.contains("Yes")));
+/// ```
+///
+/// ```compile_fail,E0277
+/// // Only a select has this key.
+/// schema_core::Field::string("sure").option_titles(["Yes", "No"]);
+/// ```
 #[diagnostic::on_unimplemented(
     message = "this key is for selects, and this field is of the kind `{Self}`",
     label = "only a select has this key",
@@ -205,6 +138,20 @@ pub trait HasItems: Kind {}
 pub trait HasOptions: Kind {}
 
 /// A kind that takes `enum_names`.
+///
+/// ```
+/// use schema_core::{Field, FieldBuilder, kind::HasEnumNames};
+///
+/// fn titled<K: HasEnumNames>(field: FieldBuilder<'_, K>) -> FieldBuilder<'_, K> {
+///     field.enum_names(["Yes", "No"])
+/// }
+/// assert!(titled(Field::single_select("sure", ["y", "n"])).as_field().has_enum_names());
+/// ```
+///
+/// ```compile_fail,E0277
+/// // Only a single-select has this key.
+/// schema_core::Field::multi_select("tags", ["a"]).enum_names(["A"]);
+/// ```
 #[diagnostic::on_unimplemented(
     message = "this key is for single-selects, and this field is of the kind `{Self}`",
     label = "only a single-select has this key",
@@ -213,6 +160,21 @@ pub trait HasOptions: Kind {}
 pub trait HasEnumNames: HasOptions {}
 
 /// A kind that `options` turns into, or keeps as, a select.
+///
+/// ```
+/// use schema_core::{Field, FieldBuilder, kind::TakesOptions};
+///
+/// fn size<K: TakesOptions>(field: FieldBuilder<'_, K>) -> FieldBuilder<'_, K> {
+///     field.options(["s", "m"])
+/// }
+/// assert!(size(Field::string("size")).as_field().options().contains("m"));
+/// assert!(size(Field::multi_select("size", ["xl"])).as_field().options().contains("m"));
+/// ```
+///
+/// ```compile_fail,E0277
+/// // This kind of field can't become a select.
+/// schema_core::Field::integer("size").options(["1", "2"]);
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`options` is for text and selects, and this field is of the kind `{Self}`",
     label = "this kind of field can't become a select",
@@ -235,12 +197,48 @@ macro_rules! markers {
 
 markers! {
     /// The kind of a field of free text.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldBuilder, kind::StringField};
+    ///
+    /// fn name() -> FieldBuilder<'static, StringField> {
+    ///     Field::string("name").min_length(1)
+    /// }
+    /// assert_eq!(name().as_field().min_length(), Some(1));
+    /// ```
     StringField = String;
     /// The kind of a number with or without a fraction.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldBuilder, kind::NumberField};
+    ///
+    /// fn share() -> FieldBuilder<'static, NumberField> {
+    ///     Field::number("share").max(0.5)
+    /// }
+    /// assert_eq!(share().as_field().max(), Some(0.5.into()));
+    /// ```
     NumberField = Number;
     /// The kind of a whole number.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldBuilder, kind::IntegerField};
+    ///
+    /// fn age() -> FieldBuilder<'static, IntegerField> {
+    ///     Field::integer("age").min(18)
+    /// }
+    /// assert_eq!(age().as_field().min(), Some(18.into()));
+    /// ```
     IntegerField = Integer;
     /// The kind of a yes or no.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldBuilder, kind::BooleanField};
+    ///
+    /// fn news() -> FieldBuilder<'static, BooleanField> {
+    ///     Field::boolean("news").required(true)
+    /// }
+    /// assert!(news().as_field().is_required());
+    /// ```
     BooleanField = Boolean;
 }
 
@@ -252,12 +250,42 @@ impl HasRange for NumberField {}
 impl HasRange for IntegerField {}
 
 /// The kind of a single-select over the enum `E`, or over plain strings.
+///
+/// ```
+/// use schema_core::kind::SingleSelectField;
+/// use schema_core::{ElicitEnum, Field, FieldBuilder};
+///
+/// #[derive(ElicitEnum)]
+/// enum Size {
+///     S,
+///     M,
+/// }
+///
+/// let of_enum: FieldBuilder<'_, SingleSelectField<Size>> = Field::of::<Size>("size");
+/// let of_text: FieldBuilder<'_, SingleSelectField> = Field::single_select("size", ["S", "M"]);
+/// assert_eq!(of_enum.as_field().options(), of_text.as_field().options());
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct SingleSelectField<E = str>(PhantomData<fn(&E)>)
 where
     E: ?Sized;
 
 /// The kind of a multi-select over the enum `E`, or over plain strings.
+///
+/// ```
+/// use schema_core::kind::MultiSelectField;
+/// use schema_core::{ElicitEnum, Field, FieldBuilder};
+///
+/// #[derive(ElicitEnum)]
+/// enum Day {
+///     Sat,
+///     Sun,
+/// }
+///
+/// let of_enum: FieldBuilder<'_, MultiSelectField<Day>> = Field::of::<Vec<Day>>("days");
+/// let of_text: FieldBuilder<'_, MultiSelectField> = Field::multi_select("days", ["Sat", "Sun"]);
+/// assert_eq!(of_enum.as_field().options(), of_text.as_field().options());
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct MultiSelectField<E = str>(PhantomData<fn(&E)>)
 where
@@ -265,6 +293,14 @@ where
 
 /// The kind of a field of which only the run-time form knows what it is: it has
 /// all modifiers, and `build()` says which of them do not fit.
+///
+/// ```
+/// use schema_core::{Field, FieldBuilder, FormSchema, kind::AnyField};
+///
+/// let news: FieldBuilder<'_, AnyField> = Field::boolean("news").any().max_length(9);
+/// let error = FormSchema::builder().field(news).build().unwrap_err();
+/// assert_eq!(error.faults()[0].pointer(), "/properties/news/maxLength");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct AnyField(());
 
@@ -299,6 +335,16 @@ impl TakesOptions for AnyField {}
 ///
 /// A marker of its own, so that a newtype around something that is no field is
 /// one mistake, and the forms that use the newtype have none.
+///
+/// ```
+/// use schema_core::{ElicitField, FieldSpec, Number, kind::KindOf};
+///
+/// #[derive(ElicitField)]
+/// struct Age(u8);
+///
+/// const ADULT: FieldSpec<'static, KindOf<u8>> = Age::SPEC.min(Number::int(18));
+/// assert_eq!(ADULT.field().min(), Some(18.into()));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct KindOf<T>(PhantomData<fn() -> T>);
 
@@ -316,6 +362,17 @@ impl<E: ElicitEnum, T: ElicitField<Kind: TakesVariant<E>>> TakesVariant<E> for K
 
 /// The kind of a newtype with `options` around the type `T`: the select that `T`
 /// becomes by them.
+///
+/// ```
+/// use schema_core::{ElicitField, FieldSpec, kind::SelectOf};
+///
+/// #[derive(ElicitField)]
+/// #[field(options = ["s", "m"])]
+/// struct Size(String);
+///
+/// const SIZE: FieldSpec<'static, SelectOf<String>> = Size::SPEC.option_titles(&["Small", "Big"]);
+/// assert!(SIZE.field().options().contains("m"));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct SelectOf<T>(PhantomData<fn() -> T>);
 
@@ -329,6 +386,38 @@ impl<T: ElicitOptions<Kind: HasEnumNames>> HasEnumNames for SelectOf<T> {}
 impl<T: ElicitOptions<Kind: TakesOptions>> TakesOptions for SelectOf<T> {}
 
 /// A kind of select whose options are the variants of the enum `E`.
+///
+/// ```
+/// use schema_core::{DefaultValue, ElicitEnum, ElicitSchema};
+///
+/// #[derive(ElicitEnum)]
+/// enum Size {
+///     S,
+///     M,
+/// }
+///
+/// #[derive(ElicitSchema)]
+/// struct Shirt {
+///     #[field(default = Size::M)]
+///     size: Size,
+/// }
+/// let default = Shirt::schema().field("size").and_then(|size| size.default());
+/// assert_eq!(default, Some(DefaultValue::String("M")));
+/// ```
+///
+/// ```compile_fail,E0277
+/// # use schema_core::{ElicitEnum, ElicitSchema};
+/// # #[derive(ElicitEnum)]
+/// # enum Size {
+/// #     S,
+/// #     M,
+/// # }
+/// #[derive(ElicitSchema)]
+/// struct Shirt {
+///     #[field(default = Size::M)]
+///     size: String, // not a select of that enum
+/// }
+/// ```
 #[diagnostic::on_unimplemented(
     message = "a variant as the default needs a field of that enum, and this field is of the kind `{Self}`",
     label = "not a select of that enum",

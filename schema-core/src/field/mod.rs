@@ -6,14 +6,17 @@
 mod buf;
 mod builder;
 mod constant;
+mod default;
 pub mod kind;
 mod number;
 mod spec;
 mod text;
+mod values;
 
 use crate::rules::Keyword;
 
-pub use builder::{FieldBuilder, IntoDefault};
+pub use builder::FieldBuilder;
+pub use default::IntoDefault;
 pub use kind::{FieldKind, Format};
 pub use number::Number;
 pub use spec::FieldSpec;
@@ -193,71 +196,158 @@ impl<'a> Field<'a> {
     }
 
     /// The name: the key of the property, and of the answer.
+    ///
+    /// ```
+    /// assert_eq!(schema_core::Field::string("mail").as_field().name(), "mail");
+    /// ```
     pub const fn name(&self) -> &'a str {
         self.name
     }
 
     /// The kind of field.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldKind};
+    ///
+    /// assert_eq!(Field::string("mail").as_field().kind(), FieldKind::String);
+    /// ```
     pub const fn kind(&self) -> FieldKind {
         self.facts.kind
     }
 
     /// Whether `required` lists the field.
+    ///
+    /// ```
+    /// use schema_core::Field;
+    ///
+    /// assert!(Field::of::<u8>("age").as_field().is_required());
+    /// assert!(!Field::of::<Option<u8>>("age").as_field().is_required());
+    /// ```
     pub const fn is_required(&self) -> bool {
         self.facts.required
     }
 
     /// The label that a person sees.
+    ///
+    /// ```
+    /// use schema_core::Field;
+    ///
+    /// assert_eq!(Field::string("mail").title("E-mail").as_field().title(), Some("E-mail"));
+    /// assert_eq!(Field::string("mail").as_field().title(), None);
+    /// ```
     pub const fn title(&self) -> Option<&'a str> {
         self.title
     }
 
     /// The help text that a person sees.
+    ///
+    /// ```
+    /// let mail = schema_core::Field::string("mail").description("For the receipt");
+    /// assert_eq!(mail.as_field().description(), Some("For the receipt"));
+    /// ```
     pub const fn description(&self) -> Option<&'a str> {
         self.description
     }
 
     /// The format of a string.
+    ///
+    /// ```
+    /// use schema_core::{Field, Format};
+    ///
+    /// let mail = Field::string("mail").format(Format::Email);
+    /// assert_eq!(mail.as_field().format(), Some(Format::Email));
+    /// ```
     pub const fn format(&self) -> Option<Format> {
         self.facts.format
     }
 
     /// The least length of a string, in Unicode code points.
+    ///
+    /// ```
+    /// let name = schema_core::Field::string("name").min_length(1);
+    /// assert_eq!(name.as_field().min_length(), Some(1));
+    /// ```
     pub const fn min_length(&self) -> Option<u64> {
         self.facts.min_length
     }
 
     /// The greatest length of a string, in Unicode code points.
+    ///
+    /// ```
+    /// use schema_core::Field;
+    ///
+    /// assert_eq!(Field::of::<char>("initial").as_field().max_length(), Some(1));
+    /// assert_eq!(Field::of::<String>("name").as_field().max_length(), None);
+    /// ```
     pub const fn max_length(&self) -> Option<u64> {
         self.facts.max_length
     }
 
     /// The least number, itself allowed.
+    ///
+    /// ```
+    /// use schema_core::Field;
+    ///
+    /// assert_eq!(Field::of::<i8>("offset").as_field().min(), Some((-128).into()));
+    /// ```
     pub const fn min(&self) -> Option<Number> {
         self.facts.min
     }
 
     /// The greatest number, itself allowed.
+    ///
+    /// ```
+    /// use schema_core::Field;
+    ///
+    /// assert_eq!(Field::of::<u8>("age").as_field().max(), Some(255.into()));
+    /// // Beyond 32 bits the limits of a type are not written.
+    /// assert_eq!(Field::of::<u64>("size").as_field().max(), None);
+    /// ```
     pub const fn max(&self) -> Option<Number> {
         self.facts.max
     }
 
     /// The least number of chosen options.
+    ///
+    /// ```
+    /// let tags = schema_core::Field::multi_select("tags", ["rust", "go"]).min_items(1);
+    /// assert_eq!(tags.as_field().min_items(), Some(1));
+    /// ```
     pub const fn min_items(&self) -> Option<u64> {
         self.facts.min_items
     }
 
     /// The greatest number of chosen options.
+    ///
+    /// ```
+    /// let tags = schema_core::Field::multi_select("tags", ["rust", "go"]).max_items(1);
+    /// assert_eq!(tags.as_field().max_items(), Some(1));
+    /// ```
     pub const fn max_items(&self) -> Option<u64> {
         self.facts.max_items
     }
 
     /// What the field is filled in with.
+    ///
+    /// ```
+    /// use schema_core::{DefaultValue, Field};
+    ///
+    /// let size = Field::single_select("size", ["s", "m"]).default("m");
+    /// assert_eq!(size.as_field().default(), Some(DefaultValue::String("m")));
+    /// ```
     pub const fn default(&self) -> Option<DefaultValue<'a>> {
         self.default
     }
 
     /// The values to choose from; empty when the field is no select.
+    ///
+    /// ```
+    /// use schema_core::Field;
+    ///
+    /// let size = Field::single_select("size", ["s", "m"]);
+    /// assert!(size.as_field().options().iter().eq(["s", "m"]));
+    /// assert!(Field::string("name").as_field().options().is_empty());
+    /// ```
     pub const fn options(&self) -> Texts<'a> {
         self.options
     }
@@ -277,6 +367,14 @@ impl<'a> Field<'a> {
 
     /// Whether the titles are in the older form, `enum` with `enumNames`
     /// (`LegacyTitledEnumSchema`).
+    ///
+    /// ```
+    /// use schema_core::Field;
+    ///
+    /// let size = Field::single_select("size", ["s", "m"]).enum_names(["Small", "Medium"]);
+    /// assert!(size.as_field().has_enum_names());
+    /// assert!(!size.option_titles(["Small", "Medium"]).as_field().has_enum_names());
+    /// ```
     pub const fn has_enum_names(&self) -> bool {
         self.facts.enum_names
     }

@@ -50,6 +50,13 @@ impl<K> core::fmt::Debug for FieldSpec<'_, K> {
 
 impl FieldSpec<'static, StringField> {
     /// A type that is free text.
+    ///
+    /// ```
+    /// use schema_core::{FieldSpec, kind::StringField};
+    ///
+    /// const SLUG: FieldSpec<'static, StringField> = FieldSpec::string().max_length(40);
+    /// assert_eq!(SLUG.field().max_length(), Some(40));
+    /// ```
     pub const fn string() -> Self {
         Self::of_kind(FieldKind::String)
     }
@@ -57,6 +64,13 @@ impl FieldSpec<'static, StringField> {
 
 impl FieldSpec<'static, NumberField> {
     /// A type that is a number, with or without a fraction.
+    ///
+    /// ```
+    /// use schema_core::{FieldSpec, Number, kind::NumberField};
+    ///
+    /// const SHARE: FieldSpec<'static, NumberField> = FieldSpec::number().max(Number::int(1));
+    /// assert_eq!(SHARE.field().max(), Some(1.into()));
+    /// ```
     pub const fn number() -> Self {
         Self::of_kind(FieldKind::Number)
     }
@@ -64,6 +78,13 @@ impl FieldSpec<'static, NumberField> {
 
 impl FieldSpec<'static, IntegerField> {
     /// A type that is a whole number.
+    ///
+    /// ```
+    /// use schema_core::{FieldSpec, Number, kind::IntegerField};
+    ///
+    /// const HOUR: FieldSpec<'static, IntegerField> = FieldSpec::integer().max(Number::int(23));
+    /// assert_eq!(HOUR.field().max(), Some(23.into()));
+    /// ```
     pub const fn integer() -> Self {
         Self::of_kind(FieldKind::Integer)
     }
@@ -71,6 +92,13 @@ impl FieldSpec<'static, IntegerField> {
 
 impl FieldSpec<'static, BooleanField> {
     /// A type that is a yes or no.
+    ///
+    /// ```
+    /// use schema_core::{FieldSpec, kind::BooleanField};
+    ///
+    /// const CONSENT: FieldSpec<'static, BooleanField> = FieldSpec::boolean().required(false);
+    /// assert!(!CONSENT.field().is_required());
+    /// ```
     pub const fn boolean() -> Self {
         Self::of_kind(FieldKind::Boolean)
     }
@@ -78,6 +106,19 @@ impl FieldSpec<'static, BooleanField> {
 
 impl<E: ElicitEnum> FieldSpec<'static, SingleSelectField<E>> {
     /// A type of which a person picks one variant of the enum `E`.
+    ///
+    /// ```
+    /// use schema_core::{ElicitEnum, FieldSpec, kind::SingleSelectField};
+    ///
+    /// #[derive(ElicitEnum)]
+    /// enum Size {
+    ///     S,
+    ///     M,
+    /// }
+    ///
+    /// const SIZE: FieldSpec<'static, SingleSelectField<Size>> = FieldSpec::single_select();
+    /// assert!(SIZE.field().options().iter().eq(["S", "M"]));
+    /// ```
     pub const fn single_select() -> Self {
         Self::of_kind(FieldKind::SingleSelect).over_enum::<E>()
     }
@@ -85,6 +126,19 @@ impl<E: ElicitEnum> FieldSpec<'static, SingleSelectField<E>> {
 
 impl<E: ElicitEnum> FieldSpec<'static, MultiSelectField<E>> {
     /// A type of which a person picks any number of variants of the enum `E`.
+    ///
+    /// ```
+    /// use schema_core::{ElicitEnum, FieldSpec, kind::MultiSelectField};
+    ///
+    /// #[derive(ElicitEnum)]
+    /// enum Day {
+    ///     Sat,
+    ///     Sun,
+    /// }
+    ///
+    /// const DAYS: FieldSpec<'static, MultiSelectField<Day>> = FieldSpec::multi_select();
+    /// assert!(DAYS.field().options().iter().eq(["Sat", "Sun"]));
+    /// ```
     pub const fn multi_select() -> Self {
         Self::of_kind(FieldKind::MultiSelect).over_enum::<E>()
     }
@@ -93,6 +147,14 @@ impl<E: ElicitEnum> FieldSpec<'static, MultiSelectField<E>> {
 /// The start of a field for a Rust type.
 impl<'a> FieldSpec<'a, super::kind::AnyField> {
     /// A field of the type `T`, required and limited as the type says.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldSpec};
+    ///
+    /// const AGE: Field<'static> = FieldSpec::of::<Option<u8>>("age").field();
+    /// assert_eq!((AGE.name(), AGE.max()), ("age", Some(255.into())));
+    /// assert!(!AGE.is_required());
+    /// ```
     pub const fn of<T: ElicitField>(name: &'a str) -> FieldSpec<'a, T::Kind> {
         let mut field = T::SPEC.field;
         // Once for each type, not for each field.
@@ -101,6 +163,15 @@ impl<'a> FieldSpec<'a, super::kind::AnyField> {
     }
 
     /// A select over `options` of the type `T`: a `String`, or a list of them.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldKind, FieldSpec};
+    ///
+    /// const DAYS: Field<'static> =
+    ///     FieldSpec::select_of::<Vec<String>>("days", &["sat", "sun"]).field();
+    /// assert_eq!(DAYS.kind(), FieldKind::MultiSelect);
+    /// assert!(DAYS.options().iter().eq(["sat", "sun"]));
+    /// ```
     pub const fn select_of<T: ElicitOptions>(
         name: &'a str,
         options: &'a [&'a str],
@@ -202,23 +273,54 @@ impl<'a, K> FieldSpec<'a, K> {
     }
 
     /// The field.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldSpec, FormSchema};
+    ///
+    /// const AGE: Field<'static> = FieldSpec::of::<u8>("age").title("Your age").field();
+    /// let form = FormSchema::builder().field(AGE).build()?;
+    /// assert_eq!(form.field("age"), Some(AGE));
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
     pub const fn field(self) -> Field<'a> {
         self.field
     }
 
     /// The label that a person sees.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldSpec};
+    ///
+    /// const NAME: Field<'static> = FieldSpec::of::<String>("name").title("Your name").field();
+    /// assert_eq!(NAME.title(), Some("Your name"));
+    /// ```
     pub const fn title(mut self, title: &'a str) -> Self {
         self.field.title = Some(title);
         self
     }
 
     /// The help text that a person sees.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldSpec};
+    ///
+    /// const NAME: Field<'static> =
+    ///     FieldSpec::of::<String>("name").description("As in your passport").field();
+    /// assert_eq!(NAME.description(), Some("As in your passport"));
+    /// ```
     pub const fn description(mut self, description: &'a str) -> Self {
         self.field.description = Some(description);
         self
     }
 
     /// Whether `required` lists the field, whatever its type says.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldSpec};
+    ///
+    /// const NEWS: Field<'static> = FieldSpec::of::<bool>("news").required(false).field();
+    /// assert!(!NEWS.is_required());
+    /// ```
     pub const fn required(mut self, required: bool) -> Self {
         self.field.facts.required = required;
         self
@@ -239,6 +341,13 @@ impl<'a, K> FieldSpec<'a, K> {
     }
 
     /// The least length, in Unicode code points.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldSpec};
+    ///
+    /// const NAME: Field<'static> = FieldSpec::of::<String>("name").min_length(1).field();
+    /// assert_eq!(NAME.min_length(), Some(1));
+    /// ```
     pub const fn min_length(mut self, length: u64) -> Self
     where
         K: HasLength,
@@ -248,6 +357,13 @@ impl<'a, K> FieldSpec<'a, K> {
     }
 
     /// The greatest length, in Unicode code points.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldSpec};
+    ///
+    /// const NAME: Field<'static> = FieldSpec::of::<String>("name").max_length(80).field();
+    /// assert_eq!(NAME.max_length(), Some(80));
+    /// ```
     pub const fn max_length(mut self, length: u64) -> Self
     where
         K: HasLength,
@@ -257,6 +373,13 @@ impl<'a, K> FieldSpec<'a, K> {
     }
 
     /// The format of the text.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldSpec, Format};
+    ///
+    /// const DAY: Field<'static> = FieldSpec::of::<String>("day").format(Format::Date).field();
+    /// assert_eq!(DAY.format(), Some(Format::Date));
+    /// ```
     pub const fn format(mut self, format: Format) -> Self
     where
         K: HasLength,
@@ -266,6 +389,15 @@ impl<'a, K> FieldSpec<'a, K> {
     }
 
     /// Vouches that a field with the name of a secret asks for none.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldSpec, FormSchema};
+    ///
+    /// const PASSPHRASE: Field<'static> =
+    ///     FieldSpec::of::<String>("passphrase").not_secret().field();
+    /// assert!(FormSchema::builder().field(PASSPHRASE).build().is_ok());
+    /// assert!(FormSchema::builder().field(Field::string("passphrase")).build().is_err());
+    /// ```
     pub const fn not_secret(mut self) -> Self
     where
         K: HasLength,
@@ -275,6 +407,13 @@ impl<'a, K> FieldSpec<'a, K> {
     }
 
     /// The least number, itself allowed.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldSpec, Number};
+    ///
+    /// const AGE: Field<'static> = FieldSpec::of::<u8>("age").min(Number::int(18)).field();
+    /// assert_eq!(AGE.min(), Some(18.into()));
+    /// ```
     pub const fn min(mut self, min: Number) -> Self
     where
         K: HasRange,
@@ -284,6 +423,14 @@ impl<'a, K> FieldSpec<'a, K> {
     }
 
     /// The greatest number, itself allowed.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldSpec, Number};
+    ///
+    /// const SHARE: Field<'static> =
+    ///     FieldSpec::of::<f64>("share").max(Number::float(0.5)).field();
+    /// assert_eq!(SHARE.max(), Some(0.5.into()));
+    /// ```
     pub const fn max(mut self, max: Number) -> Self
     where
         K: HasRange,
@@ -293,6 +440,14 @@ impl<'a, K> FieldSpec<'a, K> {
     }
 
     /// The least number of chosen options.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldSpec};
+    ///
+    /// const DAYS: Field<'static> =
+    ///     FieldSpec::select_of::<Vec<String>>("days", &["sat", "sun"]).min_items(1).field();
+    /// assert_eq!(DAYS.min_items(), Some(1));
+    /// ```
     pub const fn min_items(mut self, items: u64) -> Self
     where
         K: HasItems,
@@ -302,6 +457,14 @@ impl<'a, K> FieldSpec<'a, K> {
     }
 
     /// The greatest number of chosen options.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldSpec};
+    ///
+    /// const DAYS: Field<'static> =
+    ///     FieldSpec::select_of::<Vec<String>>("days", &["sat", "sun"]).max_items(1).field();
+    /// assert_eq!(DAYS.max_items(), Some(1));
+    /// ```
     pub const fn max_items(mut self, items: u64) -> Self
     where
         K: HasItems,
@@ -311,6 +474,15 @@ impl<'a, K> FieldSpec<'a, K> {
     }
 
     /// A title for each option, written as `oneOf` or `items.anyOf`.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldSpec, Texts};
+    ///
+    /// const SIZE: Field<'static> = FieldSpec::select_of::<String>("size", &["s", "m"])
+    ///     .option_titles(&["Small", "Medium"])
+    ///     .field();
+    /// assert_eq!(SIZE.option_titles(), Some(Texts::new(&["Small", "Medium"])));
+    /// ```
     pub const fn option_titles(mut self, titles: &'a [&'a str]) -> Self
     where
         K: HasOptions,
@@ -320,6 +492,15 @@ impl<'a, K> FieldSpec<'a, K> {
     }
 
     /// A title for each option in the older form, written as `enumNames`.
+    ///
+    /// ```
+    /// use schema_core::{Field, FieldSpec};
+    ///
+    /// const SIZE: Field<'static> = FieldSpec::select_of::<String>("size", &["s", "m"])
+    ///     .enum_names(&["Small", "Medium"])
+    ///     .field();
+    /// assert!(SIZE.has_enum_names());
+    /// ```
     pub const fn enum_names(mut self, titles: &'a [&'a str]) -> Self
     where
         K: HasEnumNames,
@@ -330,6 +511,21 @@ impl<'a, K> FieldSpec<'a, K> {
     }
 
     /// The titles that the options have already, in the older form.
+    ///
+    /// ```
+    /// use schema_core::{ElicitEnum, Field, FieldSpec, Texts};
+    ///
+    /// #[derive(ElicitEnum)]
+    /// enum Size {
+    ///     #[elicit(title = "Small")]
+    ///     S,
+    ///     M,
+    /// }
+    ///
+    /// const SIZE: Field<'static> = FieldSpec::of::<Size>("size").with_enum_names().field();
+    /// assert!(SIZE.has_enum_names());
+    /// assert_eq!(SIZE.option_titles(), Some(Texts::new(&["Small", "M"])));
+    /// ```
     pub const fn with_enum_names(mut self) -> Self
     where
         K: HasEnumNames,

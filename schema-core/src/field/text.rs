@@ -45,6 +45,10 @@ impl<'a> Texts<'a> {
     }
 
     /// How many strings there are.
+    ///
+    /// ```
+    /// assert_eq!(schema_core::Texts::new(&["s", "m"]).len(), 2);
+    /// ```
     pub const fn len(self) -> usize {
         match self.0 {
             List::Plain(list) => list.len(),
@@ -53,11 +57,22 @@ impl<'a> Texts<'a> {
     }
 
     /// Whether there are none.
+    ///
+    /// ```
+    /// assert!(schema_core::Field::string("name").as_field().options().is_empty());
+    /// ```
     pub const fn is_empty(self) -> bool {
         self.len() == 0
     }
 
     /// The string at that place.
+    ///
+    /// ```
+    /// use schema_core::Texts;
+    ///
+    /// let sizes = Texts::new(&["s", "m"]);
+    /// assert_eq!((sizes.get(1), sizes.get(2)), (Some("m"), None));
+    /// ```
     pub fn get(self, index: usize) -> Option<&'a str> {
         match self.0 {
             List::Plain(list) => list.get(index).copied(),
@@ -66,11 +81,24 @@ impl<'a> Texts<'a> {
     }
 
     /// The strings in order.
+    ///
+    /// ```
+    /// use schema_core::Texts;
+    ///
+    /// assert_eq!(Texts::new(&["s", "m"]).iter().collect::<Vec<_>>(), ["s", "m"]);
+    /// ```
     pub fn iter(self) -> impl ExactSizeIterator<Item = &'a str> + Clone {
         (0..self.len()).map(move |index| self.get(index).unwrap_or_default())
     }
 
     /// Whether one of them is `text`.
+    ///
+    /// ```
+    /// use schema_core::Texts;
+    ///
+    /// let sizes = Texts::new(&["s", "m"]);
+    /// assert!(sizes.contains("m") && !sizes.contains("M"));
+    /// ```
     pub fn contains(self, text: &str) -> bool {
         match self.0 {
             List::Plain(list) => list.contains(&text),
@@ -108,6 +136,15 @@ impl fmt::Debug for Texts<'_> {
 /// ```
 pub trait IntoText<'a> {
     /// The text, borrowed where it can be.
+    ///
+    /// ```
+    /// use std::borrow::Cow;
+    ///
+    /// use schema_core::IntoText;
+    ///
+    /// assert!(matches!("main".into_text(), Cow::Borrowed("main")));
+    /// assert!(matches!(String::from("main").into_text(), Cow::Owned(_)));
+    /// ```
     fn into_text(self) -> Cow<'a, str>;
 }
 

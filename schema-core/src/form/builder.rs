@@ -13,6 +13,17 @@ use crate::rules::{self, Dialect, FaultKind};
 const FEW: usize = 16;
 
 /// A form under construction; see [`FormSchema::builder`].
+///
+/// ```
+/// use schema_core::{Field, FormBuilder, FormSchema};
+///
+/// let mut builder: FormBuilder = FormSchema::builder();
+/// for seat in 1..=3 {
+///     builder = builder.field(Field::string(format!("seat_{seat}")));
+/// }
+/// assert_eq!(builder.build()?.fields().len(), 3);
+/// # Ok::<(), schema_core::FormError>(())
+/// ```
 #[derive(Clone, Default)]
 #[must_use = "there is no form before `build()`"]
 pub struct FormBuilder<'a> {
@@ -102,6 +113,17 @@ impl<'a> FormBuilder<'a> {
 
     /// The form.
     ///
+    /// ```
+    /// use schema_core::{Field, FormSchema};
+    ///
+    /// let form = FormSchema::builder().field(Field::boolean("ok")).build()?;
+    /// assert_eq!(form.to_string(), r#"{"type":"object","properties":{"ok":{"type":"boolean"}}}"#);
+    ///
+    /// let name = Field::string("name").min_length(9).max_length(2);
+    /// assert!(FormSchema::builder().field(name).build().is_err());
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
+    ///
     /// # Errors
     ///
     /// Everything that is wrong with it, each with the field and the limit: see
@@ -189,8 +211,34 @@ fn check_field(field: &Field<'_>, faults: &mut FaultList) {
 
 /// Whatever can be added to a form: a field under construction of any kind, or
 /// a field of another form.
+///
+/// ```
+/// use schema_core::{ElicitSchema, Field, FieldSpec, FormSchema, IntoField};
+///
+/// #[derive(ElicitSchema)]
+/// struct Signup {
+///     name: String,
+/// }
+///
+/// fn form<'a>(field: impl IntoField<'a>) -> Result<FormSchema<'a>, schema_core::FormError> {
+///     FormSchema::builder().field(field).build()
+/// }
+/// for field in Signup::schema().fields() {
+///     assert_eq!(&form(field)?, Signup::schema());
+/// }
+/// assert_eq!(&form(FieldSpec::of::<String>("name"))?, Signup::schema());
+/// assert_eq!(&form(Field::string("name").required(true))?, Signup::schema());
+/// # Ok::<(), schema_core::FormError>(())
+/// ```
 pub trait IntoField<'a> {
     /// The field, its kind forgotten.
+    ///
+    /// ```
+    /// use schema_core::{Field, IntoField};
+    ///
+    /// let fields = [Field::string("name").into_field(), Field::integer("age").into_field()];
+    /// assert_eq!(fields[1].as_field().name(), "age");
+    /// ```
     fn into_field(self) -> FieldBuilder<'a>;
 }
 

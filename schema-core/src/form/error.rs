@@ -30,6 +30,14 @@ pub struct FormError {
 }
 
 /// One thing that is wrong with a form.
+///
+/// ```
+/// use schema_core::{Field, FormSchema};
+///
+/// let age = Field::integer("age").min(18).default(3);
+/// let error = FormSchema::builder().field(age).build().unwrap_err();
+/// assert_eq!(error.faults()[0].to_string(), "`age`: `default` 3 is less than the least, 18");
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fault {
     field: Option<String>,
@@ -40,6 +48,18 @@ pub struct Fault {
 
 impl FormError {
     /// The faults, in the order of the fields.
+    ///
+    /// ```
+    /// use schema_core::{Field, FormSchema};
+    ///
+    /// let error = FormSchema::builder()
+    ///     .field(Field::string("name").min_length(9).max_length(2))
+    ///     .field(Field::integer("age").min(18).default(3))
+    ///     .build()
+    ///     .unwrap_err();
+    /// let fields: Vec<_> = error.faults().iter().map(|fault| fault.field()).collect();
+    /// assert_eq!(fields, [Some("name"), Some("age")]);
+    /// ```
     pub fn faults(&self) -> &[Fault] {
         &self.faults
     }
@@ -47,16 +67,41 @@ impl FormError {
 
 impl Fault {
     /// The name of the field, when the fault is one of a field.
+    ///
+    /// ```
+    /// use schema_core::{Field, FormSchema};
+    ///
+    /// let error = FormSchema::builder().field(Field::string(" ")).build().unwrap_err();
+    /// assert_eq!(error.faults()[0].field(), Some(" "));
+    /// let error = FormSchema::builder().build().unwrap_err();
+    /// assert_eq!(error.faults()[0].field(), None);
+    /// ```
     pub fn field(&self) -> Option<&str> {
         self.field.as_deref()
     }
 
     /// The place in the JSON of the form, as a JSON Pointer (RFC 6901).
+    ///
+    /// ```
+    /// use schema_core::{Field, FormSchema};
+    ///
+    /// let size = Field::single_select("size", ["s", "m", "s"]);
+    /// let error = FormSchema::builder().field(size).build().unwrap_err();
+    /// assert_eq!(error.faults()[0].pointer(), "/properties/size/enum/2");
+    /// ```
     pub fn pointer(&self) -> &str {
         &self.pointer
     }
 
     /// What is wrong, to match on.
+    ///
+    /// ```
+    /// use schema_core::{FaultKind, Field, FormSchema};
+    ///
+    /// let size = Field::single_select("size", ["s", "m", "s"]);
+    /// let error = FormSchema::builder().field(size).build().unwrap_err();
+    /// assert_eq!(error.faults()[0].kind(), &FaultKind::RepeatedOption { index: 2 });
+    /// ```
     pub fn kind(&self) -> &FaultKind {
         &self.kind
     }

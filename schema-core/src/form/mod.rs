@@ -129,6 +129,20 @@ impl<'a> FormSchema<'a> {
     }
 
     /// The JSON Schema dialect that a form which was read names (`$schema`).
+    ///
+    /// ```
+    /// use schema_core::FormSchema;
+    /// use serde_json::json;
+    ///
+    /// let draft = "https://json-schema.org/draft/2020-12/schema";
+    /// let form = FormSchema::from_value(&json!({
+    ///     "$schema": draft,
+    ///     "type": "object",
+    ///     "properties": {"ok": {"type": "boolean"}},
+    /// }))?;
+    /// assert_eq!(form.dialect(), Some(draft));
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
     pub fn dialect(&self) -> Option<&str> {
         self.dialect.as_deref()
     }
@@ -270,6 +284,20 @@ impl<'a> FormSchema<'a> {
 }
 
 /// The fields of a form: what [`FormSchema::fields`] returns.
+///
+/// ```
+/// use schema_core::{Field, FormSchema};
+///
+/// let form = FormSchema::builder()
+///     .field(Field::string("name"))
+///     .field(Field::boolean("news"))
+///     .build()?;
+/// let mut fields = form.fields();
+/// assert_eq!(fields.len(), 2);
+/// assert_eq!(fields.next_back().map(|field| field.name()), Some("news"));
+/// assert_eq!(fields.next().map(|field| field.name()), Some("name"));
+/// # Ok::<(), schema_core::FormError>(())
+/// ```
 #[derive(Clone)]
 pub struct Fields<'a> {
     form: &'a FormSchema<'a>,

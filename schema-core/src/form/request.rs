@@ -69,11 +69,27 @@ impl<'a> ElicitRequestFormParams<'a> {
     }
 
     /// The message above the form.
+    ///
+    /// ```
+    /// use schema_core::{Field, FormSchema};
+    ///
+    /// let form = FormSchema::builder().field(Field::boolean("sure")).build()?;
+    /// assert_eq!(form.request("Really?").message(), "Really?");
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
     pub fn message(&self) -> &str {
         &self.message
     }
 
     /// The form.
+    ///
+    /// ```
+    /// use schema_core::{Field, FormSchema};
+    ///
+    /// let form = FormSchema::builder().field(Field::boolean("sure")).build()?;
+    /// assert_eq!(form.request("Really?").form(), &form);
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
     pub fn form(&self) -> &FormSchema<'a> {
         self.form.get()
     }

@@ -28,14 +28,49 @@ use crate::answer::{Answer, AnswerError};
 )]
 pub trait ElicitSchema {
     /// The form, as a constant.
+    ///
+    /// ```
+    /// use schema_core::{ElicitSchema, FormSchema};
+    ///
+    /// #[derive(ElicitSchema)]
+    /// struct Confirm {
+    ///     sure: bool,
+    /// }
+    ///
+    /// const FORMS: [&FormSchema; 1] = [Confirm::SCHEMA];
+    /// assert_eq!(FORMS[0].fields().len(), 1);
+    /// ```
     const SCHEMA: &'static FormSchema<'static>;
 
     /// The form. It costs nothing: it is a constant.
+    ///
+    /// ```
+    /// use schema_core::ElicitSchema;
+    ///
+    /// #[derive(ElicitSchema)]
+    /// struct Confirm {
+    ///     sure: bool,
+    /// }
+    /// assert!(Confirm::schema().field("sure").is_some());
+    /// ```
     fn schema() -> &'static FormSchema<'static> {
         Self::SCHEMA
     }
 
     /// The parameters of an `elicitation/create` that shows the form.
+    ///
+    /// ```
+    /// use schema_core::ElicitSchema;
+    ///
+    /// #[derive(ElicitSchema)]
+    /// struct Confirm {
+    ///     sure: bool,
+    /// }
+    /// let branch = "next";
+    /// let request = Confirm::request(format!("Delete {branch}?"));
+    /// assert_eq!(request.message(), "Delete next?");
+    /// assert_eq!(request.form(), Confirm::schema());
+    /// ```
     fn request(message: impl Into<Cow<'static, str>>) -> ElicitRequestFormParams<'static> {
         ElicitRequestFormParams::new(message.into(), Self::SCHEMA)
     }

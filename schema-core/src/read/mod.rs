@@ -182,11 +182,34 @@ impl LenientForm {
     }
 
     /// The form, without what was dropped.
+    ///
+    /// ```
+    /// use schema_core::FormSchema;
+    /// use serde_json::json;
+    ///
+    /// let ok = json!({"type": "boolean", "deprecated": true});
+    /// let json = json!({"type": "object", "properties": {"ok": ok}});
+    /// let read = FormSchema::from_value_lenient(&json)?;
+    /// assert!(read.form().field("ok").is_some());
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
     pub fn form(&self) -> &FormSchema<'static> {
         &self.form
     }
 
     /// The form, to keep.
+    ///
+    /// ```
+    /// use schema_core::FormSchema;
+    /// use serde_json::json;
+    ///
+    /// let ok = json!({"type": "boolean", "deprecated": true});
+    /// let json = json!({"type": "object", "properties": {"ok": ok}});
+    /// let read = FormSchema::from_value_lenient(&json)?;
+    /// let form: FormSchema<'static> = read.into_form();
+    /// assert!(form.field("ok").is_some());
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
     pub fn into_form(self) -> FormSchema<'static> {
         self.form
     }

@@ -43,6 +43,23 @@ use crate::{Answer, ElicitSchema, FormSchema, ProtocolVersion};
 pub trait Ask: private::Sealed {
     /// Asks the form of `T`.
     ///
+    /// ```no_run
+    /// use rmcp::service::{Peer, RoleServer};
+    /// use schema_core::rmcp3::{Ask, AskError};
+    /// use schema_core::{Answer, ElicitSchema};
+    /// use serde::Deserialize;
+    ///
+    /// #[derive(ElicitSchema, Deserialize)]
+    /// struct Name {
+    ///     name: String,
+    /// }
+    ///
+    /// async fn name(peer: &Peer<RoleServer>) -> Result<Option<String>, AskError> {
+    ///     let answer: Answer<Name> = peer.ask("What is your name?").await?;
+    ///     Ok(answer.accepted().map(|given| given.name))
+    /// }
+    /// ```
+    ///
     /// # Errors
     ///
     /// Those of [`ask_with`](Self::ask_with).

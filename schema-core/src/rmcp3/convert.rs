@@ -35,6 +35,17 @@ pub struct NotInRmcp {
 
 impl NotInRmcp {
     /// The first field that they can't hold.
+    ///
+    /// ```
+    /// use rmcp::model::ElicitationSchema;
+    /// use schema_core::{Field, FormSchema};
+    ///
+    /// let text = Field::string("text").max_length(1 << 32);
+    /// let form = FormSchema::builder().field(Field::boolean("ok")).field(text).build()?;
+    /// let error = ElicitationSchema::try_from(&form).unwrap_err();
+    /// assert_eq!(error.field(), Some("text"));
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
     pub fn field(&self) -> Option<&str> {
         self.field.as_deref()
     }

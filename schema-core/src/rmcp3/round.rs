@@ -92,11 +92,33 @@ pub struct InputRound {
 impl InputRound {
     /// Whether the client speaks a revision with rounds: 2026-07-28. With an
     /// older one the server asks by [`Ask`](super::Ask).
+    ///
+    /// ```
+    /// # let context = include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/rmcp3/doc_context.rs"));
+    /// use rmcp::model::ProtocolVersion;
+    /// use schema_core::rmcp3::InputRound;
+    ///
+    /// let mut older = context.clone();
+    /// older.meta.set_protocol_version(ProtocolVersion::V_2025_11_25);
+    /// assert!(!InputRound::is_for(&older));
+    /// assert!(InputRound::is_for(&context)); // 2026-07-28
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn is_for(context: &RequestContext<RoleServer>) -> bool {
         rounds_revision(context).is_ok()
     }
 
     /// The round that the request begins.
+    ///
+    /// ```
+    /// # let context = include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/rmcp3/doc_context.rs"));
+    /// use rmcp::model::{CallToolRequestParams, GetPromptRequestParams};
+    /// use schema_core::rmcp3::InputRound;
+    ///
+    /// assert!(InputRound::new(&CallToolRequestParams::new("deploy"), &context)?.is_complete());
+    /// assert!(InputRound::new(&GetPromptRequestParams::new("greet"), &context)?.is_complete());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     ///
@@ -118,6 +140,30 @@ impl InputRound {
 
     /// The answer to the form of `T`, or `None` when the client has to ask it.
     ///
+    /// ```
+    /// # let context = include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/rmcp3/doc_context.rs"));
+    /// use rmcp::model::CallToolRequestParams;
+    /// use schema_core::{Answer, ElicitSchema, rmcp3::InputRound};
+    /// use serde_json::json;
+    ///
+    /// #[derive(Debug, PartialEq, ElicitSchema, serde::Deserialize)]
+    /// struct Who {
+    ///     name: String,
+    /// }
+    ///
+    /// let request = CallToolRequestParams::new("greet");
+    /// let mut round = InputRound::new(&request, &context)?;
+    /// assert_eq!(round.ask::<Who>("who", "Who are you?")?, None);
+    ///
+    /// // The client calls again.
+    /// let result = json!({"action": "accept", "content": {"name": "Kim"}});
+    /// let request = request.with_input_responses([("who".to_owned(), result)].into());
+    /// let mut round = InputRound::new(&request, &context)?;
+    /// let who = Who { name: "Kim".to_owned() };
+    /// assert_eq!(round.ask("who", "Who are you?")?, Some(Answer::Accept(who)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     ///
     /// Those of [`ask_form`](Self::ask_form).
@@ -131,6 +177,24 @@ impl InputRound {
 
     /// The answer to a form that was made at run time, or `None` when the client
     /// has to ask it: with the message, or with what was wrong in the answer.
+    ///
+    /// ```
+    /// # let context = include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/rmcp3/doc_context.rs"));
+    /// use rmcp::model::CallToolRequestParams;
+    /// use schema_core::{Field, FormSchema, rmcp3::InputRound};
+    /// use serde_json::{Value, json};
+    ///
+    /// let branches = ["main", "next"]; // what exists just now
+    /// let form = FormSchema::builder().field(Field::single_select("branch", branches)).build()?;
+    /// let result = json!({"action": "accept", "content": {"branch": "gone"}});
+    /// let request = CallToolRequestParams::new("deploy")
+    ///     .with_input_responses([("branch".to_owned(), result)].into());
+    ///
+    /// let mut round = InputRound::new(&request, &context)?;
+    /// assert_eq!(round.ask_form::<Value>("branch", &form, "Which one?")?, None);
+    /// assert_eq!(round.message("branch"), Some("branch: choose from: main, next (not \"gone\")"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     ///
@@ -161,6 +225,22 @@ impl InputRound {
 
     /// The message that the form under the key is asked with, when it has to be
     /// asked: that of the handler, or what was wrong in the answer.
+    ///
+    /// ```
+    /// # let context = include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/rmcp3/doc_context.rs"));
+    /// # use rmcp::model::CallToolRequestParams;
+    /// # use schema_core::{ElicitSchema, rmcp3::InputRound};
+    /// #
+    /// # #[derive(ElicitSchema, serde::Deserialize)]
+    /// # struct Confirm {
+    /// #     sure: bool,
+    /// # }
+    /// let mut round = InputRound::new(&CallToolRequestParams::new("delete"), &context)?;
+    /// round.ask::<Confirm>("sure", "Really?")?;
+    /// assert_eq!(round.message("sure"), Some("Really?"));
+    /// assert_eq!(round.message("name"), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn message(&self, key: &str) -> Option<&str> {
         match self.requests.get(key) {
             Some(InputRequest::Elicitation(request)) => match &request.params {
@@ -173,23 +253,89 @@ impl InputRound {
 
     /// The server's own state from the round before. The client has it, and may
     /// have changed it: see [above](Self).
+    ///
+    /// ```
+    /// # let context = include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/rmcp3/doc_context.rs"));
+    /// use rmcp::model::CallToolRequestParams;
+    /// use schema_core::rmcp3::InputRound;
+    ///
+    /// let mut request = CallToolRequestParams::new("delete");
+    /// let mut round = InputRound::new(&request, &context)?;
+    /// assert_eq!(round.state(), None);
+    /// round.set_state("7");
+    ///
+    /// request.request_state = round.into_result().request_state;
+    /// assert_eq!(InputRound::new(&request, &context)?.state(), Some("7"));
+    /// request.request_state = Some("nothing of ours".to_owned());
+    /// assert_eq!(InputRound::new(&request, &context)?.state(), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn state(&self) -> Option<&str> {
         self.carried.state.as_deref()
     }
 
     /// Sets the server's own state for the next round; otherwise it stays as it
     /// is.
+    ///
+    /// ```
+    /// # let context = include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/rmcp3/doc_context.rs"));
+    /// use rmcp::model::CallToolRequestParams;
+    /// use schema_core::rmcp3::InputRound;
+    ///
+    /// let mut request = CallToolRequestParams::new("delete");
+    /// let mut round = InputRound::new(&request, &context)?;
+    /// round.set_state("7");
+    ///
+    /// for _ in 0..2 {
+    ///     request.request_state = round.into_result().request_state;
+    ///     round = InputRound::new(&request, &context)?;
+    ///     assert_eq!(round.state(), Some("7"));
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn set_state(&mut self, state: impl Into<String>) {
         self.next.state = Some(state.into());
     }
 
     /// Whether every form that was asked for has its answer.
+    ///
+    /// ```
+    /// # let context = include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/rmcp3/doc_context.rs"));
+    /// # use rmcp::model::CallToolRequestParams;
+    /// # use schema_core::{ElicitSchema, rmcp3::InputRound};
+    /// #
+    /// # #[derive(ElicitSchema, serde::Deserialize)]
+    /// # struct Confirm {
+    /// #     sure: bool,
+    /// # }
+    /// let mut round = InputRound::new(&CallToolRequestParams::new("delete"), &context)?;
+    /// assert!(round.is_complete());
+    /// round.ask::<Confirm>("sure", "Really?")?;
+    /// assert!(!round.is_complete());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn is_complete(&self) -> bool {
         self.requests.is_empty()
     }
 
     /// What to return while the round is not [complete](Self::is_complete): the
     /// forms under their keys, and the state.
+    ///
+    /// ```
+    /// # let context = include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/rmcp3/doc_context.rs"));
+    /// # use rmcp::model::CallToolRequestParams;
+    /// # use schema_core::{ElicitSchema, rmcp3::InputRound};
+    /// #
+    /// # #[derive(ElicitSchema, serde::Deserialize)]
+    /// # struct Confirm {
+    /// #     sure: bool,
+    /// # }
+    /// let mut round = InputRound::new(&CallToolRequestParams::new("delete"), &context)?;
+    /// round.ask::<Confirm>("sure", "Really?")?;
+    /// let result = round.into_result();
+    /// assert!(result.input_requests.is_some_and(|requests| requests.contains_key("sure")));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn into_result(self) -> InputRequiredResult {
         let state = self.next.write();
         InputRequiredResult::new(Some(self.requests), state)
@@ -233,11 +379,41 @@ fn rounds_revision(context: &RequestContext<RoleServer>) -> Result<ProtocolVersi
 
 /// A request that a client makes again with what it was asked for: `tools/call`,
 /// `prompts/get` and `resources/read` (`InputResponseRequestParams`).
+///
+/// ```
+/// use rmcp::model::{CallToolRequestParams, ReadResourceRequestParams};
+/// use schema_core::rmcp3::Retry;
+///
+/// fn is_answered(request: &impl Retry, key: &str) -> bool {
+///     request.input_responses().is_some_and(|responses| responses.contains_key(key))
+/// }
+/// assert!(!is_answered(&CallToolRequestParams::new("greet"), "who"));
+/// assert!(!is_answered(&ReadResourceRequestParams::new("file:///greeting"), "who"));
+/// ```
 pub trait Retry: private::Sealed {
     /// The client's results, by key.
+    ///
+    /// ```
+    /// use rmcp::model::CallToolRequestParams;
+    /// use schema_core::rmcp3::Retry;
+    /// use serde_json::json;
+    ///
+    /// let responses = [("who".to_owned(), json!({"action": "decline"}))].into();
+    /// let request = CallToolRequestParams::new("greet").with_input_responses(responses);
+    /// assert!(request.input_responses().is_some_and(|responses| responses.contains_key("who")));
+    /// ```
     fn input_responses(&self) -> Option<&InputResponses>;
 
     /// What the server had sent along, if the client did not change it.
+    ///
+    /// ```
+    /// use rmcp::model::CallToolRequestParams;
+    /// use schema_core::rmcp3::Retry;
+    ///
+    /// let mut request = CallToolRequestParams::new("greet");
+    /// request.request_state = Some("7".to_owned());
+    /// assert_eq!(request.request_state(), Some("7"));
+    /// ```
     fn request_state(&self) -> Option<&str>;
 }
 

@@ -4,6 +4,15 @@ use super::ViolationKind;
 use crate::field::{FieldKind, Format, Number};
 
 /// A keyword of a field, or the key of an attribute that writes it.
+///
+/// ```
+/// use schema_core::{FaultKind, Field, FieldKind, FormSchema, Keyword};
+///
+/// let news = Field::boolean("news").any().max_length(9);
+/// let error = FormSchema::builder().field(news).build().unwrap_err();
+/// let (keyword, kind) = (Keyword::MaxLength, FieldKind::Boolean);
+/// assert_eq!(error.faults()[0].kind(), &FaultKind::NotForKind { keyword, kind });
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Keyword {

@@ -84,6 +84,14 @@ pub trait ElicitField {
 
     /// What the type says of every field of it: whether it is required, and its
     /// limits, which a field may tighten but not loosen.
+    ///
+    /// ```
+    /// use schema_core::ElicitField;
+    ///
+    /// assert_eq!(u8::SPEC.field().max(), Some(255.into()));
+    /// assert!(u8::SPEC.field().is_required());
+    /// assert!(!<Option<u8>>::SPEC.field().is_required());
+    /// ```
     const SPEC: FieldSpec<'static, Self::Kind>;
 }
 
@@ -113,12 +121,50 @@ pub trait ElicitField {
 )]
 pub trait ElicitEnum {
     /// The values, as serde reads them, in the order of the variants.
+    ///
+    /// ```
+    /// use schema_core::ElicitEnum;
+    ///
+    /// #[derive(ElicitEnum)]
+    /// #[serde(rename_all = "lowercase")]
+    /// enum Size {
+    ///     Small,
+    ///     Medium,
+    /// }
+    /// assert_eq!(Size::OPTIONS, ["small", "medium"]);
+    /// ```
     const OPTIONS: &'static [&'static str];
 
     /// The titles, one for each option, when any variant has one.
+    ///
+    /// ```
+    /// use schema_core::ElicitEnum;
+    ///
+    /// #[derive(ElicitEnum)]
+    /// enum Size {
+    ///     #[elicit(title = "Small")]
+    ///     S,
+    ///     M,
+    /// }
+    /// assert_eq!(Size::TITLES, Some(["Small", "M"].as_slice()));
+    /// ```
     const TITLES: Option<&'static [&'static str]> = None;
 
     /// Whether titles are written in the older form, `enum` with `enumNames`.
+    ///
+    /// ```
+    /// use schema_core::{ElicitEnum, Field};
+    ///
+    /// #[derive(ElicitEnum)]
+    /// #[elicit(enum_names)]
+    /// enum Size {
+    ///     #[elicit(title = "Small")]
+    ///     S,
+    ///     M,
+    /// }
+    /// assert!(Size::ENUM_NAMES);
+    /// assert!(Field::of::<Size>("size").as_field().has_enum_names());
+    /// ```
     const ENUM_NAMES: bool = false;
 
     /// Whether its derive reported a mistake, so that there is nothing to check.
@@ -128,6 +174,16 @@ pub trait ElicitEnum {
 
 /// A type that becomes a select by the key `options`: a string, or a list of
 /// strings.
+///
+/// ```
+/// use schema_core::{ElicitOptions, Field, FieldKind, FieldSpec};
+///
+/// fn kind_of<T: ElicitOptions>() -> FieldKind {
+///     FieldSpec::select_of::<T>("city", &["Lisbon", "Oslo"]).field().kind()
+/// }
+/// assert_eq!(kind_of::<Option<String>>(), FieldKind::SingleSelect);
+/// assert_eq!(kind_of::<Vec<String>>(), FieldKind::MultiSelect);
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`options` is for text, and this field is a `{Self}`",
     label = "not a `String` or a list of `String`",
