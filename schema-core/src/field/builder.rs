@@ -30,14 +30,23 @@ use crate::types::ElicitField;
 /// ```compile_fail,E0277
 /// schema_core::Field::boolean("news").min_length(3);
 /// ```
-#[derive(Clone)]
 #[must_use = "a field does nothing until a form is built with it"]
 pub struct FieldBuilder<'a, K = AnyField> {
     buf: FieldBuf<'a>,
     kind: PhantomData<fn() -> K>,
 }
 
-/// How a new field starts.
+// By hand: a derived one would ask that the marker be `Clone`, and what an enum is
+// made of does not matter.
+impl<K> Clone for FieldBuilder<'_, K> {
+    fn clone(&self) -> Self {
+        Self { buf: self.buf.clone(), kind: PhantomData }
+    }
+}
+
+/// How a new field starts: [`of`](Self::of) as its type says, all others not
+/// required until [`required`](FieldBuilder::required) or
+/// [`FormBuilder::required`](crate::FormBuilder::required) says so.
 impl<'a> Field<'a> {
     /// Free text (`StringSchema`).
     ///
@@ -301,8 +310,9 @@ impl<'a, K> FieldBuilder<'a, K> {
         self
     }
 
-    /// The values to choose from, in place of those there were; a string field
-    /// becomes a single-select, and loses its format and its limits of length.
+    /// The values to choose from, in place of those there were and of their titles;
+    /// a string field becomes a single-select, and loses its format and its limits
+    /// of length.
     ///
     /// ```
     /// use schema_core::{Field, FieldKind};
@@ -435,7 +445,10 @@ impl<'a> From<FieldBuf<'a>> for FieldBuilder<'a> {
 
 impl<'a, K: Kind> From<FieldSpec<'a, K>> for FieldBuilder<'a, K> {
     fn from(spec: FieldSpec<'a, K>) -> Self {
-        Self { buf: FieldBuf::from(spec.field()).asked(), kind: PhantomData }
+        let asked = spec.as_field().facts.asked;
+        let mut buf = FieldBuf::from(spec.field()).asked();
+        buf.facts.asked = asked.or(buf.facts.asked);
+        Self { buf, kind: PhantomData }
     }
 }
 

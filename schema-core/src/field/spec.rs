@@ -157,6 +157,8 @@ impl<'a> FieldSpec<'a, super::kind::AnyField> {
     /// ```
     pub const fn of<T: ElicitField>(name: &'a str) -> FieldSpec<'a, T::Kind> {
         let mut field = T::SPEC.field;
+        // What a type says of itself, a default may change.
+        field.facts.asked = None;
         // Once for each type, not for each field.
         field.facts.rust = const { &limits_of(&T::SPEC.field) };
         FieldSpec { field: Field { name, ..field }, kind: PhantomData }
@@ -313,20 +315,25 @@ impl<'a, K> FieldSpec<'a, K> {
         self
     }
 
-    /// Whether `required` lists the field, whatever its type says.
+    /// Whether `required` lists the field: whatever its type or default says.
     ///
     /// ```
-    /// use schema_core::{Field, FieldSpec};
+    /// use schema_core::{DefaultValue, Field, FieldSpec, Number};
     ///
     /// const NEWS: Field<'static> = FieldSpec::of::<bool>("news").required(false).field();
     /// assert!(!NEWS.is_required());
+    /// const ONE: DefaultValue<'static> = DefaultValue::Number(Number::int(1));
+    /// const SEATS: Field<'static> = FieldSpec::of::<u8>("seats").required(true).default(ONE).field();
+    /// assert!(SEATS.is_required());
     /// ```
     pub const fn required(mut self, required: bool) -> Self {
         self.field.facts.required = required;
+        self.field.facts.asked = Some(required);
         self
     }
 
-    /// What the form is filled in with. The field is no longer required.
+    /// What the form is filled in with. The field is then not required, unless
+    /// [`required`](Self::required) says so.
     ///
     /// ```
     /// use schema_core::{DefaultValue, FieldSpec};
@@ -336,7 +343,9 @@ impl<'a, K> FieldSpec<'a, K> {
     /// ```
     pub const fn default(mut self, default: DefaultValue<'a>) -> Self {
         self.field.default = Some(default);
-        self.field.facts.required = false;
+        if self.field.facts.asked.is_none() {
+            self.field.facts.required = false;
+        }
         self
     }
 

@@ -124,7 +124,7 @@ impl fmt::Debug for Texts<'_> {
 }
 
 /// Whatever can stand for one option or title: `&str`, `&&str`, `String`,
-/// `&String`, `Cow<str>`, `Box<str>`.
+/// `&String`, `Cow<str>`, `&Cow<str>`, `Box<str>`.
 ///
 /// ```
 /// use schema_core::Field;

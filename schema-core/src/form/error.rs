@@ -66,7 +66,8 @@ impl FormError {
 }
 
 impl Fault {
-    /// The name of the field, when the fault is one of a field.
+    /// The name of the field that the fault is one of; also a name that is edited or
+    /// required, and no field has.
     ///
     /// ```
     /// use schema_core::{Field, FormSchema};

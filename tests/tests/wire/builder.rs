@@ -1,8 +1,8 @@
 //! The run-time builder: the same rules as errors, all of them at once.
 
 use schema_core::{
-    ElicitEnum, ElicitSchema, FaultKind, Field, FieldBuilder, FieldKind, FormSchema, Format,
-    Keyword, ViolationKind,
+    DefaultValue, ElicitEnum, ElicitSchema, FaultKind, Field, FieldBuilder, FieldKind, FieldSpec,
+    FormSchema, Format, Keyword, ViolationKind, kind,
 };
 
 fn faults(form: Result<FormSchema<'_>, schema_core::FormError>) -> Vec<String> {
@@ -299,4 +299,37 @@ fn the_options_of_an_edit_are_values_of_the_type() {
     let kind = *edit("day", &["soon"]).unwrap_err().faults()[0].kind();
     let because = ViolationKind::NotOfFormat { format: Format::Date };
     assert_eq!(kind, FaultKind::OptionRefused { index: 0, because });
+}
+
+#[test]
+fn what_is_said_of_required_wins_over_a_default_in_any_order() {
+    const NO: DefaultValue<'static> = DefaultValue::Boolean(false);
+    const SPECS: [FieldSpec<'static, kind::BooleanField>; 2] = [
+        FieldSpec::of::<bool>("f").required(true).default(NO),
+        FieldSpec::of::<bool>("f").default(NO).required(true),
+    ];
+    for spec in SPECS {
+        assert!(spec.field().is_required());
+    }
+    let builders = [
+        Field::boolean("f").required(true).default(false),
+        Field::boolean("f").default(false).required(true),
+        FieldBuilder::from(FieldSpec::boolean().required(true)).default(false),
+    ];
+    for builder in builders {
+        assert!(builder.as_field().is_required());
+    }
+    assert!(!FieldSpec::of::<bool>("f").default(NO).field().is_required());
+}
+
+#[test]
+fn every_builder_can_be_cloned() {
+    #[derive(ElicitEnum)]
+    enum NotClone {
+        A,
+    }
+    let text = Field::single_select("f", ["A"]);
+    let of_enum = Field::of::<NotClone>("f");
+    assert_eq!(text.clone().as_field(), text.as_field());
+    assert_eq!(of_enum.clone().as_field(), of_enum.as_field());
 }
