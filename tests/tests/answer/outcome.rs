@@ -43,6 +43,20 @@ fn what_is_no_result_is_told_apart() {
     }
     let long = fault(json!({"action": "x".repeat(10_000)})).to_string();
     assert!(long.len() < 200, "{long}");
+    let words = [
+        (json!(1), "the client's result is no JSON object"),
+        (json!({}), "the client's result has no `action` that is a string"),
+        (
+            json!({"action": "ok"}),
+            "the `action` of the client's result is \"ok\", not \"accept\", \"decline\" or \"cancel\"",
+        ),
+        (accept(json!([])), "the `content` of the client's result is no JSON object"),
+    ];
+    for (result, words) in words {
+        let fault = fault(result);
+        assert_eq!(fault.to_string(), words);
+        assert_eq!(AnswerError::from(fault).to_string(), words);
+    }
 }
 
 #[test]
@@ -144,4 +158,11 @@ fn an_answer_is_written_as_it_is_read() {
         assert_eq!(serde_json::to_string(&answer).unwrap(), json);
         assert_eq!(form.answer::<Value>(serde_json::from_str(json).unwrap()).unwrap(), answer);
     }
+}
+
+#[test]
+fn each_outcome_is_one_of_three() {
+    let all = [Answer::Accept(1), Answer::Decline, Answer::Cancel];
+    let asked = all.map(|answer| [answer.is_accept(), answer.is_decline(), answer.is_cancel()]);
+    assert_eq!(asked, [[true, false, false], [false, true, false], [false, false, true]]);
 }

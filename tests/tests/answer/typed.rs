@@ -250,3 +250,34 @@ fn helpers_of_an_answer() {
     assert_eq!(Answer::<u8>::Decline.map(u16::from), Answer::Decline);
     assert!(Answer::<u8>::Cancel.is_cancel());
 }
+
+/// A type whose `Deserialize` has words of its own for what went wrong below it.
+#[derive(Debug)]
+struct Wrapped;
+
+impl<'de> Deserialize<'de> for Wrapped {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[expect(dead_code)]
+        struct Inner {
+            id: IpAddr,
+        }
+        let inner = Inner::deserialize(deserializer);
+        inner.map(|_| Self).map_err(|error| serde::de::Error::custom(format!("wrapped: {error}")))
+    }
+}
+
+#[test]
+fn an_error_can_be_worded_anew() {
+    let form = form([Field::string("id").any()]);
+    for (content, words) in [
+        (json!({"id": "x"}), "wrapped: invalid IP address syntax"),
+        (json!({}), "wrapped: missing field `id`"),
+    ] {
+        let error = form.answer::<Wrapped>(accept(content)).unwrap_err();
+        assert!(
+            matches!(&error, AnswerError::Refused(refusal) if refusal.message() == words),
+            "{error:?}"
+        );
+    }
+}

@@ -1,8 +1,8 @@
 //! The run-time builder: the same rules as errors, all of them at once.
 
 use schema_core::{
-    DefaultValue, ElicitEnum, ElicitSchema, FaultKind, Field, FieldBuilder, FieldKind, FieldSpec,
-    FormSchema, Format, Keyword, ViolationKind, kind,
+    DefaultValue, ElicitEnum, ElicitField, ElicitSchema, FaultKind, Field, FieldBuilder, FieldKind,
+    FieldSpec, FormSchema, Format, Keyword, ViolationKind, kind,
 };
 
 fn faults(form: Result<FormSchema<'_>, schema_core::FormError>) -> Vec<String> {
@@ -332,4 +332,44 @@ fn every_builder_can_be_cloned() {
     let of_enum = Field::of::<NotClone>("f");
     assert_eq!(text.clone().as_field(), text.as_field());
     assert_eq!(of_enum.clone().as_field(), of_enum.as_field());
+}
+
+#[test]
+fn a_field_says_no_more_than_its_type() {
+    #[derive(ElicitEnum)]
+    enum Size {
+        S,
+        M,
+        L,
+    }
+    #[derive(ElicitField)]
+    #[field(min_items = 1, max_items = 2)]
+    struct Some(#[expect(dead_code)] Vec<Size>);
+
+    let form = |field: FieldBuilder<'static>| FormSchema::builder().field(field).build();
+    let date = || Field::of::<chrono04::NaiveDate>("f");
+    assert!(form(date().format(Format::Date).any()).is_ok(), "as its type");
+    assert!(form(Field::of::<Some>("f").min_items(2).max_items(2).any()).is_ok(), "tighter");
+    let beyond = "a field may tighten the limits of its type, not loosen them";
+    for (field, fault) in [
+        (
+            date().format(Format::Email).any(),
+            "/properties/f/format `f`: the field's type is of the format \"date\": remove `format`"
+                .to_owned(),
+        ),
+        (
+            Field::of::<Some>("f").min_items(0).any(),
+            format!(
+                "/properties/f/minItems `f`: `min_items` 0 is beyond what the field's type allows, which is 1: {beyond}"
+            ),
+        ),
+        (
+            Field::of::<Some>("f").max_items(3).any(),
+            format!(
+                "/properties/f/maxItems `f`: `max_items` 3 is beyond what the field's type allows, which is 2: {beyond}"
+            ),
+        ),
+    ] {
+        assert_eq!(faults(form(field)), [fault]);
+    }
 }
