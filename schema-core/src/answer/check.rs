@@ -8,7 +8,8 @@ use serde_json::Value;
 use super::violation::{Subject, Violation, Violations};
 use crate::field::{FieldKind, FieldRef, Format, Number};
 use crate::rules::{
-    OptionSet, ViolationKind, check_length, check_list_length, check_range, check_whole,
+    OptionSet, ViolationKind, check_length, check_list_length, check_range, check_text_type,
+    check_whole,
 };
 
 /// What was found wrong so far. A good answer allocates nothing here.
@@ -63,11 +64,13 @@ impl Findings {
     fn check_text(&mut self, field: FieldRef<'_>, value: &Value, text: &str) {
         let facts = field.facts();
         self.report_some(field, check_length(facts, text), value);
-        if let Some(format) = facts.format {
-            if !is_of_format(format, text) {
-                self.report(field, ViolationKind::NotOfFormat { format }, Some(value));
-            }
-        }
+        let format = facts.format.filter(|&format| !is_of_format(format, text));
+        // What is not of the format is none of the type either, and once is enough.
+        let fault = match format {
+            Some(format) => Some(ViolationKind::NotOfFormat { format }),
+            None => check_text_type(facts, text),
+        };
+        self.report_some(field, fault, value);
     }
 
     fn check_items(&mut self, field: FieldRef<'_>, value: &Value, items: &[Value]) {

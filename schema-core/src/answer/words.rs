@@ -106,6 +106,7 @@ fn problem(f: &mut fmt::Formatter<'_>, violation: &Violation) -> fmt::Result {
         ViolationKind::NotOfFormat { format } => {
             write!(f, "must be {}{}, not {given}", format.in_words(), example(format))
         }
+        ViolationKind::NotOfType { expected } => write!(f, "must be {expected}, not {given}"),
         // One phrase for all of them, in `field`.
         ViolationKind::NotAnOption { .. } => Ok(()),
         ViolationKind::TooFewItems { min, count } => {

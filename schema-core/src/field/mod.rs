@@ -13,6 +13,9 @@ mod spec;
 mod text;
 mod values;
 
+use serde::de::DeserializeOwned;
+use serde::de::value::{self, StrDeserializer};
+
 use crate::rules::Keyword;
 
 pub use builder::FieldBuilder;
@@ -83,6 +86,8 @@ pub(crate) struct Facts {
     pub(crate) nonzero: bool,
     /// Its type is a mistake that was reported: no rule holds, and none is asked.
     pub(crate) unknown: bool,
+    /// serde may read something else than the type: what that takes does not count.
+    pub(crate) trusts_serde: bool,
     /// What the type allows. Shared by all fields of a type: a field is copied
     /// all the time, by the compiler most of all.
     pub(crate) rust: &'static RustType,
@@ -100,6 +105,17 @@ pub(crate) struct RustType {
     pub(crate) format: Option<Format>,
     /// The options of an enum; none, if any text will do.
     pub(crate) options: Texts<'static>,
+    /// The texts that the type reads, where no format says which.
+    pub(crate) text: Option<TextType>,
+}
+
+/// A type that is read from some texts only: a UUID, an address.
+#[derive(Clone, Copy)]
+pub(crate) struct TextType {
+    /// What it reads, in words: `a UUID`.
+    pub(crate) expected: &'static str,
+    /// Whether it reads this one.
+    pub(crate) reads: fn(&str) -> bool,
 }
 
 /// The default of a field: what the form is filled in with, and what an absent
@@ -149,12 +165,22 @@ impl RustType {
         max_items: None,
         format: None,
         options: Texts::EMPTY,
+        text: None,
     };
 
     /// A range that the form does not show.
     pub(crate) const fn range(min: Number, max: Number) -> Self {
         Self { min: Some(min), max: Some(max), ..Self::UNKNOWN }
     }
+
+    /// A type whose own `Deserialize` decides which texts it takes.
+    pub(crate) const fn text<T: DeserializeOwned>(expected: &'static str) -> Self {
+        Self { text: Some(TextType { expected, reads: reads::<T> }), ..Self::UNKNOWN }
+    }
+}
+
+fn reads<T: DeserializeOwned>(text: &str) -> bool {
+    T::deserialize(StrDeserializer::<value::Error>::new(text)).is_ok()
 }
 
 impl Facts {
@@ -177,6 +203,7 @@ impl Facts {
             nonzero: false,
             distinct: false,
             unknown: false,
+            trusts_serde: false,
             rust: &RustType::UNKNOWN,
         }
     }

@@ -217,10 +217,10 @@ impl<K> FieldSpec<'static, K> {
         self
     }
 
-    /// The range that answers must lie in although the form does not show it:
-    /// a 64-bit type, or an `f32`.
-    pub(crate) const fn hidden_range(mut self, range: &'static RustType) -> Self {
-        self.field.facts.rust = range;
+    /// What the type asks of answers although the form does not show it: the range
+    /// of a 64-bit type or an `f32`, the text of an address.
+    pub(crate) const fn hidden(mut self, rust: &'static RustType) -> Self {
+        self.field.facts.rust = rust;
         self
     }
 
@@ -312,6 +312,25 @@ impl<'a, K> FieldSpec<'a, K> {
     /// ```
     pub const fn description(mut self, description: &'a str) -> Self {
         self.field.description = Some(description);
+        self
+    }
+
+    /// serde reads the field by other means than its type's own `Deserialize`, and
+    /// the author vouches for them: any text that the form lets through will do.
+    ///
+    /// ```
+    /// use std::net::IpAddr;
+    ///
+    /// use schema_core::{Field, FieldSpec, FormSchema};
+    /// use serde_json::json;
+    ///
+    /// const HOST: Field<'static> = FieldSpec::of::<IpAddr>("host").trust_serde().field();
+    /// let form = FormSchema::builder().field(HOST).build()?;
+    /// assert!(form.validate(&json!({"host": "the printer"})).is_ok());
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
+    pub const fn trust_serde(mut self) -> Self {
+        self.field.facts.trusts_serde = true;
         self
     }
 

@@ -7,8 +7,8 @@
 use std::collections::HashSet;
 
 use super::value::length_within;
-use super::{FaultKind, Keyword, ViolationKind, has_shape, is_blank, text_eq};
-use crate::field::{DefaultValue, Field, List, RustType, Texts};
+use super::{FaultKind, Keyword, ViolationKind, check_text_type, has_shape, is_blank, text_eq};
+use crate::field::{DefaultValue, Facts, Field, FieldKind, List, Texts};
 
 /// Below this, comparing each with each beats a set.
 const FEW: usize = 16;
@@ -29,7 +29,7 @@ pub(super) fn list_faults(field: &Field<'_>, keyword: Keyword) -> [Option<FaultK
             let empty = field.titles.and_then(empty_text);
             [empty.map(|index| FaultKind::EmptyTitle { index }), None]
         }
-        Keyword::Default => [default_fault(field), None],
+        Keyword::Default => [default_fault(field).or_else(|| default_text_fault(field)), None],
         _ => [None, None],
     }
 }
@@ -43,18 +43,22 @@ fn refused_option(field: &Field<'_>) -> Option<FaultKind> {
         let because = if !rust.options.is_empty() && !variants.contains(option) {
             NOT_AN_OPTION
         } else {
-            of_type(rust, option)?
+            of_type(&field.facts, option)?
         };
         Some(FaultKind::OptionRefused { index, because })
     })
 }
 
 /// Why a text is no value of a type that holds some texts only.
-fn of_type(rust: &RustType, text: &str) -> Option<ViolationKind<'static>> {
-    length_within(rust.min_length, rust.max_length, text).or_else(|| {
+fn of_type(facts: &Facts, text: &str) -> Option<ViolationKind<'static>> {
+    let rust = facts.rust;
+    let of_format = || {
         let format = rust.format.filter(|&format| !has_shape(format, text))?;
         Some(ViolationKind::NotOfFormat { format })
-    })
+    };
+    length_within(rust.min_length, rust.max_length, text)
+        .or_else(of_format)
+        .or_else(|| check_text_type(facts, text))
 }
 
 fn default_fault(field: &Field<'_>) -> Option<FaultKind> {
@@ -67,6 +71,17 @@ fn default_fault(field: &Field<'_>) -> Option<FaultKind> {
         _ => true,
     };
     (!is_option).then_some(NO_OPTION)
+}
+
+/// A default that only the type itself knows to be none.
+fn default_text_fault(field: &Field<'_>) -> Option<FaultKind> {
+    match field.default {
+        Some(DefaultValue::String(text)) if field.facts.kind == FieldKind::String => {
+            let because = check_text_type(&field.facts, text)?;
+            Some(FaultKind::DefaultRefused { because })
+        }
+        _ => None,
+    }
 }
 
 const NOT_AN_OPTION: ViolationKind<'static> = ViolationKind::NotAnOption { options: &[] };

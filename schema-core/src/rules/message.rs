@@ -317,6 +317,7 @@ const fn option_refused(
         ViolationKind::TooShort { min, .. } => message.text("at least ").counted(min, "character"),
         ViolationKind::TooLong { max, .. } => message.text("at most ").counted(max, "character"),
         ViolationKind::NotOfFormat { format } => message.text(format.in_words()),
+        ViolationKind::NotOfType { expected } => message.text(expected),
         _ => message.choices(field.facts.rust.options),
     }
 }
@@ -366,6 +367,7 @@ const fn default_refused(
             message.text(", and it may have at most ").whole(max as u128)
         }
         ViolationKind::NotOfFormat { format } => message.text(" is not ").text(format.in_words()),
+        ViolationKind::NotOfType { expected } => message.text(" is not ").text(expected),
         ViolationKind::NotAnOption { .. } => match field.default {
             Some(DefaultValue::SkippedVariant) => {
                 message.text(" is a variant that serde skips, and so is no option: choose another")

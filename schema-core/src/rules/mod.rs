@@ -20,7 +20,9 @@ pub(crate) use all::faults;
 pub(crate) use format::has_shape;
 pub(crate) use lists::{OptionSet, repeated, stranger};
 pub(crate) use message::{Dialect, describe};
-pub(crate) use value::{check_length, check_list_length, check_number, check_range, check_whole};
+pub(crate) use value::{
+    check_length, check_list_length, check_number, check_range, check_text_type, check_whole,
+};
 
 use crate::field::{DefaultValue, Facts, Field, FieldKind, Number};
 use lists::constant_list_fault;

@@ -60,6 +60,11 @@ pub enum ViolationKind<'a> {
         /// The format that the field asks for.
         format: Format,
     },
+    /// The text is none that the Rust type of the field reads.
+    NotOfType {
+        /// What it reads, in words: `a UUID like …`.
+        expected: &'static str,
+    },
     /// The value is none of the options.
     NotAnOption {
         /// The options.
@@ -181,6 +186,14 @@ pub(super) const fn length_within(
         (_, Some(max)) if length > max => Some(ViolationKind::TooLong { max, length }),
         _ => None,
     }
+}
+
+/// A text against a type that reads some texts only. No `const fn`: it asks the
+/// type's own `Deserialize`.
+pub(crate) fn check_text_type(facts: &Facts, text: &str) -> Option<ViolationKind<'static>> {
+    let of_type =
+        facts.rust.text.filter(|of_type| !facts.trusts_serde && !(of_type.reads)(text))?;
+    Some(ViolationKind::NotOfType { expected: of_type.expected })
 }
 
 /// A number of chosen options against the field's limits.

@@ -4,53 +4,60 @@
 //! type's own `Deserialize` takes: else a person could fill the form in rightly
 //! and be refused. A field may still ask for one (`#[field(format = "uri")]`).
 
-/// A plain string: the type's `Deserialize` decides.
+/// A string of a format, or of which the type's `Deserialize` says whether it is
+/// one: then with words for what it takes.
 #[allow(unused_macros)] // without any of the features
 macro_rules! string {
-    ($feature:literal: $([$($generics:tt)*] $ty:ty $(, $format:ident)?;)*) => {$(
+    ($feature:literal: $($ty:ty => $what:tt $(where [$($generics:tt)*])?;)*) => {$(
         #[cfg(feature = $feature)]
-        impl<$($generics)*> crate::ElicitField for $ty {
+        impl<$($($generics)*)?> crate::ElicitField for $ty {
             type Kind = crate::kind::StringField;
             const SPEC: crate::FieldSpec<'static, crate::kind::StringField> =
-                crate::FieldSpec::string()$(.format(crate::Format::$format))?;
+                string!(@ $ty => $what);
         }
     )*};
+    (@ $ty:ty => $words:literal) => {
+        crate::FieldSpec::string().hidden(&crate::field::RustType::text::<$ty>($words))
+    };
+    (@ $ty:ty => $format:ident) => {
+        crate::FieldSpec::string().format(crate::Format::$format)
+    };
 }
 
 // `NaiveDateTime` and `NaiveTime` have no offset, and so no format.
 string! { "chrono04":
-    [] chrono04::NaiveDate, Date;
-    [Tz: chrono04::TimeZone] chrono04::DateTime<Tz>, DateTime;
-    [] chrono04::NaiveDateTime;
-    [] chrono04::NaiveTime;
+    chrono04::NaiveDate => Date;
+    chrono04::DateTime<Tz> => DateTime where [Tz: chrono04::TimeZone];
+    chrono04::NaiveDateTime => "a date and time like 2026-01-31T10:00:00";
+    chrono04::NaiveTime => "a time of day like 10:00:00";
 }
 
 // `Timestamp` ends a day before the year 10000 does and takes nine digits of a
 // fraction at most, `Zoned` wants a time zone in brackets, the civil ones have no
 // offset: none of them takes every `date-time`.
 string! { "jiff02":
-    [] jiff02::civil::Date, Date;
-    [] jiff02::Timestamp;
-    [] jiff02::Zoned;
-    [] jiff02::civil::DateTime;
-    [] jiff02::civil::Time;
+    jiff02::civil::Date => Date;
+    jiff02::Timestamp => "a date and time like 2026-01-31T10:00:00Z";
+    jiff02::Zoned => "a date and time like 2026-01-31T10:00:00+01:00[Europe/Oslo]";
+    jiff02::civil::DateTime => "a date and time like 2026-01-31T10:00:00";
+    jiff02::civil::Time => "a time of day like 10:00:00";
 }
 
 // With `time`'s feature `serde-human-readable`, which ours turns on: without it
 // they are lists of numbers. Its date-times are no RFC 3339.
 string! { "time03":
-    [] time03::Date, Date;
-    [] time03::OffsetDateTime;
-    [] time03::UtcDateTime;
-    [] time03::PrimitiveDateTime;
-    [] time03::Time;
+    time03::Date => Date;
+    time03::OffsetDateTime => "a date and time like 2026-01-31 10:00:00.0 +01:00:00";
+    time03::UtcDateTime => "a date and time like 2026-01-31 10:00:00.0";
+    time03::PrimitiveDateTime => "a date and time like 2026-01-31 10:00:00.0";
+    time03::Time => "a time of day like 10:00:00.0";
 }
 
 // A URL is a web address as browsers read it: `http://a:99999` and `http:` are
 // URIs and no URLs.
-string! { "url2": [] url2::Url; }
+string! { "url2": url2::Url => "a web address like https://example.com/"; }
 
 // There is no format for it among the four.
-string! { "uuid1": [] uuid1::Uuid; }
+string! { "uuid1": uuid1::Uuid => "a UUID like 67e55044-10b1-426f-9247-bb680e5fe0c8"; }
 
-string! { "email_address02": [] email_address02::EmailAddress, Email; }
+string! { "email_address02": email_address02::EmailAddress => Email; }

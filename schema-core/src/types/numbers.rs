@@ -25,7 +25,7 @@ macro_rules! signed_64 {
         impl ElicitField for $int {
             type Kind = IntegerField;
             const SPEC: FieldSpec<'static, IntegerField> = FieldSpec::integer()
-                .hidden_range(&RustType::range(
+                .hidden(&RustType::range(
                     Number::int($int::MIN as i128),
                     Number::int($int::MAX as i128),
                 ));
@@ -40,7 +40,7 @@ macro_rules! unsigned_64 {
             type Kind = IntegerField;
             const SPEC: FieldSpec<'static, IntegerField> = FieldSpec::integer()
                 .min(Number::int(0))
-                .hidden_range(&RustType::range(Number::int(0), Number::int($int::MAX as i128)));
+                .hidden(&RustType::range(Number::int(0), Number::int($int::MAX as i128)));
         }
     )*};
 }
@@ -64,13 +64,13 @@ nonzero!(u8: unsigned, u16: unsigned, u32: unsigned, u64: unsigned, usize: unsig
 impl ElicitField for f32 {
     type Kind = NumberField;
     const SPEC: FieldSpec<'static, NumberField> = FieldSpec::number()
-        .hidden_range(&RustType::range(Number::single(f32::MIN), Number::single(f32::MAX)));
+        .hidden(&RustType::range(Number::single(f32::MIN), Number::single(f32::MAX)));
 }
 
 impl ElicitField for f64 {
     type Kind = NumberField;
     const SPEC: FieldSpec<'static, NumberField> = FieldSpec::number()
-        .hidden_range(&RustType::range(Number::float(f64::MIN), Number::float(f64::MAX)));
+        .hidden(&RustType::range(Number::float(f64::MIN), Number::float(f64::MAX)));
 }
 
 impl ElicitField for bool {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::{ElicitField, ElicitOptions};
 use crate::field::kind::{SingleSelectField, StringField};
-use crate::field::{FieldKind, FieldSpec};
+use crate::field::{FieldKind, FieldSpec, RustType};
 
 macro_rules! text {
     ($($text:ty),*) => {$(
@@ -18,8 +18,25 @@ macro_rules! text {
     )*};
 }
 text!(String, &str, Cow<'_, str>, Box<str>, Arc<str>, PathBuf);
-// No format says what an address is; the type's own `Deserialize` decides.
-text!(IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4, SocketAddrV6);
+
+/// No format says what an address is; the type's own `Deserialize` decides.
+macro_rules! addresses {
+    ($($address:ident => $words:literal;)*) => {$(
+        impl ElicitField for $address {
+            type Kind = StringField;
+            const SPEC: FieldSpec<'static, StringField> =
+                FieldSpec::string().hidden(&RustType::text::<$address>($words));
+        }
+    )*};
+}
+addresses! {
+    IpAddr => "an IP address like 192.0.2.1";
+    Ipv4Addr => "an IPv4 address like 192.0.2.1";
+    Ipv6Addr => "an IPv6 address like 2001:db8::1";
+    SocketAddr => "an IP address and port like 192.0.2.1:80";
+    SocketAddrV4 => "an IPv4 address and port like 192.0.2.1:80";
+    SocketAddrV6 => "an IPv6 address and port like [2001:db8::1]:80";
+}
 
 impl ElicitField for char {
     type Kind = StringField;

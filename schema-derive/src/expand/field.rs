@@ -29,6 +29,9 @@ impl FieldCode {
         if field.has_serde_default {
             spec.extend(call(Span::call_site(), "required", quote!(false)));
         }
+        if field.trusts_serde {
+            spec.extend(call(Span::call_site(), "trust_serde", TokenStream::new()));
+        }
         // In the order of the table, so that a default is checked against limits
         // that stand already, wherever the user wrote them.
         let entries = KEYS.iter().filter_map(|(_, key, ..)| field.keys.get(*key));

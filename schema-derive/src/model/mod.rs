@@ -44,6 +44,8 @@ pub(crate) struct Field<'a> {
     pub(crate) aliases: Vec<LitStr>,
     /// serde fills the field in by itself, so that no answer needs it.
     pub(crate) has_serde_default: bool,
+    /// serde may read something else than the type, and the author vouches for it.
+    pub(crate) trusts_serde: bool,
     /// A newtype, of which serde does not see that it may be absent.
     pub(crate) hides_option: bool,
 }
@@ -174,6 +176,7 @@ impl Context<'_> {
             docs: Docs::read(&field.attrs).filter(|_| !keys.has(Key::Description)),
             keys: checked(keys, errors),
             has_serde_default: serde.has(&["default"]) || self.serde.has(&["default"]),
+            trusts_serde: trusted,
             hides_option: false,
         }))
     }

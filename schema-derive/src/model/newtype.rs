@@ -57,6 +57,7 @@ pub(crate) fn newtype<'a>(
         name: String::new(),
         name_span: inner.ty.span(),
         aliases: Vec::new(),
+        trusts_serde: keys.has(Key::TrustSerde),
         ty: &inner.ty,
         docs: None,
         hides_option: !serde.has(&["transparent"]) && !keys.has(Key::TrustSerde),

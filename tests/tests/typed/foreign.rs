@@ -1,7 +1,9 @@
 //! Types of other crates. Where the form has a format, the type's own
 //! `Deserialize` takes every string of it; where it has none, it decides.
 
-use schema_core::{ElicitSchema, Format};
+use schema_core::{
+    ElicitField, ElicitSchema, FaultKind, FieldBuilder, FormSchema, Format, ViolationKind,
+};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -94,4 +96,92 @@ fn every_string_of_a_format_is_one_that_the_type_reads() {
     implied!(chrono04::NaiveDate, jiff02::civil::Date, time03::Date);
     implied!(chrono04::DateTime<chrono04::Utc>, chrono04::DateTime<chrono04::FixedOffset>);
     implied!(email_address02::EmailAddress);
+}
+
+/// What the type alone can tell is a violation as well: all of them at once.
+#[test]
+fn what_only_the_type_can_tell_is_told_with_all_else() {
+    #[derive(ElicitField, Deserialize)]
+    struct Order(#[expect(dead_code)] uuid1::Uuid);
+
+    #[derive(ElicitSchema, Deserialize)]
+    #[expect(dead_code)]
+    struct Form {
+        #[field(title = "Order")]
+        order: Order,
+        other: Option<uuid1::Uuid>,
+        #[field(format = "uri")]
+        page: url2::Url,
+        #[field(format = "uri")]
+        feed: url2::Url,
+        host: std::net::IpAddr,
+        name: String,
+    }
+
+    let content = json!({"order": "7", "other": "8", "page": "http://a:99999", "feed": "x", "host": "a.example"});
+    let error = Form::answer(json!({"action": "accept", "content": content})).err().unwrap();
+    let kinds: Vec<_> =
+        error.violations().unwrap().iter().map(|violation| violation.kind()).collect();
+    let expected = "a UUID like 67e55044-10b1-426f-9247-bb680e5fe0c8";
+    assert_eq!(kinds[..2], [ViolationKind::NotOfType { expected }; 2]);
+    assert_eq!(
+        error.to_string(),
+        "Order: must be a UUID like 67e55044-10b1-426f-9247-bb680e5fe0c8, not \"7\"\n\
+         other: must be a UUID like 67e55044-10b1-426f-9247-bb680e5fe0c8, not \"8\"\n\
+         page: must be a web address like https://example.com/, not \"http://a:99999\"\n\
+         feed: must be a complete URI like https://example.com/, not \"x\"\n\
+         host: must be an IP address like 192.0.2.1, not \"a.example\"\n\
+         name: an answer is required",
+    );
+}
+
+/// Who vouches for another way to read a field answers for its texts, too.
+#[test]
+fn a_vouched_for_reader_is_not_second_guessed() {
+    mod day_first {
+        use serde::{Deserialize, Deserializer, de::Error};
+
+        pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+            deserializer: D,
+        ) -> Result<chrono04::NaiveDateTime, D::Error> {
+            let text = String::deserialize(deserializer)?;
+            chrono04::NaiveDateTime::parse_from_str(&text, "%d.%m.%Y %H:%M").map_err(Error::custom)
+        }
+    }
+
+    #[derive(ElicitSchema, Deserialize)]
+    struct Field {
+        #[serde(deserialize_with = "day_first::deserialize")]
+        #[field(trust_serde)]
+        at: chrono04::NaiveDateTime,
+    }
+    #[derive(ElicitSchema, Deserialize)]
+    #[elicit(trust_serde)]
+    struct Struct {
+        #[serde(with = "day_first")]
+        at: chrono04::NaiveDateTime,
+    }
+
+    let content = json!({"action": "accept", "content": {"at": "31.01.2026 10:00"}});
+    let of_field = Field::answer(content.clone()).unwrap().accepted().unwrap().at;
+    let of_struct = Struct::answer(content).unwrap().accepted().unwrap().at;
+    assert_eq!(of_field, of_struct);
+    assert_eq!(of_field.to_string(), "2026-01-31 10:00:00");
+}
+
+#[test]
+fn the_builder_knows_what_the_type_reads() {
+    use schema_core::Field;
+
+    let faults = |field: FieldBuilder<'static>| {
+        let error = FormSchema::builder().field(field).build().unwrap_err();
+        error.faults().iter().map(|fault| fault.kind().to_owned()).collect::<Vec<_>>()
+    };
+    let because = ViolationKind::NotOfType { expected: "an IP address like 192.0.2.1" };
+    let host = || Field::of::<std::net::IpAddr>("host");
+    assert_eq!(faults(host().default("x").any()), [FaultKind::DefaultRefused { because }]);
+    let options = host().options(["::1", "127.0.0.1", "localhost"]).any();
+    assert_eq!(faults(options), [FaultKind::OptionRefused { index: 2, because }]);
+    let fine = host().options(["::1", "127.0.0.1"]).default("::1");
+    assert!(FormSchema::builder().field(fine).build().is_ok());
 }

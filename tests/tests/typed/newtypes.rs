@@ -1,6 +1,6 @@
 //! Newtypes and generic forms.
 
-use schema_core::{ElicitField, ElicitSchema};
+use schema_core::{AnswerError, ElicitField, ElicitSchema};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -40,7 +40,15 @@ fn newtypes() {
     answers!(Age: good [18, 255] bad [17, 256]);
     answers!(#[field(min = 21)] Age: good [21] bad [20]);
     answers!(Option<Size>: good ["s", null] bad ["l"]);
-    answers!(Even: good [2] bad [3, 256]);
+    answers!(Even: good [2] bad [256]);
+}
+
+/// The rules of a hand-written `Deserialize` are its own, and so are its words.
+#[test]
+fn what_only_serde_knows_is_refused_by_name() {
+    let odd = json!({"action": "accept", "content": {"field": 3}});
+    let Err(AnswerError::Refused(refusal)) = Generic::<Even>::answer(odd) else { panic!() };
+    assert_eq!((refusal.field(), refusal.message()), (Some("field"), "must be even"));
 }
 
 #[derive(ElicitSchema, Serialize, Deserialize)]
