@@ -40,7 +40,7 @@
 //!             None => return Ok(round.into_result().into()),
 //!         }
 //!     } else {
-//!         context.peer.ask::<Signup>("Where should it go?").await?
+//!         context.peer.ask_until_valid::<Signup>("Where should it go?", 3).await?
 //!     };
 //!     let text = match answer {
 //!         Answer::Accept(signup) => format!("Welcome, {}", signup.email),
