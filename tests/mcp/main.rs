@@ -9,6 +9,7 @@ mod client;
 mod convert;
 mod errors;
 mod handshake;
+mod macros;
 mod rounds;
 mod several;
 mod terminal;

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use rmcp::handler::server::tool;
 use rmcp::model::{
     CallToolRequestParams, ElicitRequest, ElicitRequestParams, GetPromptRequestParams,
     InputRequest, InputRequests, InputRequiredResult, InputResponses, ReadResourceRequestParams,
@@ -122,7 +123,8 @@ impl InputRound {
         rounds_revision(context).is_ok()
     }
 
-    /// The round that the request begins.
+    /// The round that the request begins: a [`CallToolRequestParams`], or what a
+    /// method with `rmcp`'s `#[tool]` is given instead, see [`Retry`].
     ///
     /// ```
     /// # let context = include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/rmcp3/doc_context.rs"));
@@ -423,15 +425,24 @@ fn rounds_revision(context: &RequestContext<RoleServer>) -> Result<ProtocolVersi
 /// A request that a client makes again with what it was asked for: `tools/call`,
 /// `prompts/get` and `resources/read` (`InputResponseRequestParams`).
 ///
+/// It is there for the parameters of the three, and for the pair that a method
+/// with `rmcp`'s `#[tool]` is given in their place.
+///
 /// ```
-/// use rmcp::model::{CallToolRequestParams, ReadResourceRequestParams};
+/// use std::collections::BTreeMap;
+///
+/// use rmcp::handler::server::tool::{InputResponses, RequestState};
+/// use rmcp::model::CallToolRequestParams;
 /// use schema_core::rmcp3::Retry;
+/// use serde_json::json;
 ///
 /// fn is_answered(request: &impl Retry, key: &str) -> bool {
 ///     request.input_responses().is_some_and(|responses| responses.contains_key(key))
 /// }
 /// assert!(!is_answered(&CallToolRequestParams::new("greet"), "who"));
-/// assert!(!is_answered(&ReadResourceRequestParams::new("file:///greeting"), "who"));
+///
+/// let responses = BTreeMap::from([("who".to_owned(), json!({"action": "decline"}))]);
+/// assert!(is_answered(&(InputResponses(Some(responses)), RequestState(None)), "who"));
 /// ```
 pub trait Retry: private::Sealed {
     /// The client's results, by key.
@@ -479,4 +490,16 @@ macro_rules! retries {
         }
     )*};
 }
+impl private::Sealed for (tool::InputResponses, tool::RequestState) {}
+
+impl Retry for (tool::InputResponses, tool::RequestState) {
+    fn input_responses(&self) -> Option<&InputResponses> {
+        self.0.0.as_ref()
+    }
+
+    fn request_state(&self) -> Option<&str> {
+        self.1.0.as_deref()
+    }
+}
+
 retries!(CallToolRequestParams GetPromptRequestParams ReadResourceRequestParams);
