@@ -64,7 +64,7 @@
 //! The form is a constant: [`ElicitSchema::schema`] costs nothing. Names are
 //! serde's: `rename`, `rename_all`, `skip`, `default` and `flatten` are read
 //! where they change what is accepted, so that the form never disagrees with
-//! `Deserialize`.
+//! `Deserialize`. An answer goes by the names of the form: an `alias` is none.
 //!
 //! # If it compiles, it is a legal form
 //!
@@ -142,9 +142,9 @@
 //! |---|---|---|
 //! | `derive` | yes | the derives |
 //! | `formats` | yes | answers are checked for the format of a string; without it formats are shown, and not checked |
-//! | `chrono04`, `jiff02`, `time03` | | their dates and times as fields |
-//! | `url2`, `uuid1`, `email_address02` | | their types as fields |
-//! | `rmcp3` | | forms in a server of `rmcp`, the official Rust SDK of MCP: see its module |
+//! | `chrono04`, `jiff02`, `time03` | | their dates and times as fields, with their own support of serde |
+//! | `url2`, `uuid1`, `email_address02` | | their types as fields, likewise |
+//! | `rmcp3` | | forms in a server of `rmcp`, the official Rust SDK of MCP: see its module; turns on `preserve_order` of `serde_json` for the whole build |
 //!
 //! The crate builds with Rust 1.85 and newer; `time03`, `uuid1` and `rmcp3`
 //! (1.88) follow the requirements of their crates.

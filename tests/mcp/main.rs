@@ -4,10 +4,12 @@
 // A test that stops at the first surprise says where; that is what panics are for.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+mod again;
 mod client;
 mod convert;
 mod errors;
 mod handshake;
+mod macros;
 mod rounds;
 mod several;
 mod terminal;

@@ -50,22 +50,15 @@ impl Call {
         form: &FormSchema<'_>,
         message: &str,
     ) -> Result<Reply<T>, AskError> {
-        let mut message = message.to_owned();
-        for _ in 0..=RETRIES {
-            match self.context.peer.ask_form(form, &message).await {
-                Ok(answer) => return Ok(Reply::Answer(answer)),
-                // What is wrong is the next message.
-                Err(AskError::Answer(
-                    error @ (AnswerError::Violations(_) | AnswerError::Refused(_)),
-                )) => message = error.to_string(),
-                // No error of the protocol before 2026-07-28: the model is told.
-                Err(error @ (AskError::Capability | AskError::Form(_))) => {
-                    return Ok(Reply::Failed(error.to_string()));
-                }
-                Err(error) => return Err(error),
+        match self.context.peer.ask_form_until_valid(form, message, 1 + RETRIES).await {
+            Ok(answer) => Ok(Reply::Answer(answer)),
+            Err(AskError::Answer(error)) => Ok(Reply::Failed(no_answer(Some(&error)))),
+            // No error of the protocol before 2026-07-28: the model is told.
+            Err(error @ (AskError::Capability | AskError::Form(_))) => {
+                Ok(Reply::Failed(error.to_string()))
             }
+            Err(error) => Err(error),
         }
-        Ok(Reply::Failed(no_answer(&message)))
     }
 
     /// From 2026-07-28 on the call ends with the form, and is made again.
@@ -82,7 +75,7 @@ impl Call {
             return Ok(Reply::Answer(answer));
         }
         if asked > RETRIES {
-            return Ok(Reply::Failed(no_answer(round.message(key).unwrap_or_default())));
+            return Ok(Reply::Failed(no_answer(round.error(key))));
         }
         round.set_state((asked + 1).to_string());
         Ok(Reply::Round(Box::new(round.into_result())))
@@ -90,6 +83,7 @@ impl Call {
 }
 
 /// What the model is told when the person has been asked often enough.
-fn no_answer(why: &str) -> String {
-    format!("There was no answer to the form. {why}")
+fn no_answer(why: Option<&AnswerError>) -> String {
+    let why = why.map(ToString::to_string).unwrap_or_default();
+    format!("There was no answer to the form. {why}").trim_end().to_owned()
 }

@@ -10,6 +10,7 @@ use serde_json::Value;
 use super::AskError;
 use super::client::{revision, shows_forms, wrong_revision};
 use super::convert::exact_request;
+use super::error::message_again;
 use crate::{Answer, ElicitSchema, FormSchema, ProtocolVersion};
 
 /// Asks the person in front of the client, and waits for the answer
@@ -31,17 +32,18 @@ use crate::{Answer, ElicitSchema, FormSchema, ProtocolVersion};
 /// }
 ///
 /// async fn is_sure(peer: &Peer<RoleServer>) -> Result<bool, AskError> {
-///     match peer.ask::<Confirm>("Delete the branch?").await {
+///     match peer.ask_until_valid::<Confirm>("Delete the branch?", 3).await {
 ///         Ok(Answer::Accept(confirm)) => Ok(confirm.sure),
 ///         Ok(Answer::Decline | Answer::Cancel) => Ok(false),
-///         // Their text is for the person: they could be the next message.
-///         Err(AskError::Answer(AnswerError::Violations(_))) => Ok(false),
+///         // The third answer did not fit the form either.
+///         Err(AskError::Answer(AnswerError::Violations(_) | AnswerError::Refused(_))) => Ok(false),
 ///         Err(error) => Err(error),
 ///     }
 /// }
 /// ```
 pub trait Ask: private::Sealed {
-    /// Asks the form of `T`.
+    /// Asks the form of `T`, once. An answer that does not fit it is an error:
+    /// [`ask_until_valid`](Self::ask_until_valid) asks again.
     ///
     /// ```no_run
     /// use rmcp::service::{Peer, RoleServer};
@@ -103,6 +105,82 @@ pub trait Ask: private::Sealed {
         self.ask_with(form, message, PeerRequestOptions::no_options())
     }
 
+    /// Asks the form of `T`, and again while the answer does not fit it: at most
+    /// so many times, and at least once.
+    ///
+    /// The person then reads the message, an empty line, and all that was wrong:
+    /// [`AnswerError::Violations`](crate::AnswerError::Violations), or what the
+    /// `Deserialize` of `T` refused. Declining and closing the form are answers,
+    /// and end it, and so does every other error.
+    ///
+    /// ```no_run
+    /// use rmcp::ErrorData;
+    /// use rmcp::model::{CallToolResult, ContentBlock};
+    /// use rmcp::service::{Peer, RoleServer};
+    /// use schema_core::rmcp3::{Ask, AskError};
+    /// use schema_core::{Answer, ElicitSchema};
+    /// use serde::Deserialize;
+    ///
+    /// #[derive(ElicitSchema, Deserialize)]
+    /// struct Seats {
+    ///     #[field(min = 1, max = 6)]
+    ///     seats: u8,
+    /// }
+    ///
+    /// async fn book(peer: &Peer<RoleServer>) -> Result<CallToolResult, ErrorData> {
+    ///     let text = match peer.ask_until_valid::<Seats>("How many seats?", 3).await {
+    ///         Ok(Answer::Accept(seats)) => format!("Booked: {}", seats.seats),
+    ///         Ok(Answer::Decline | Answer::Cancel) => "Nothing was booked".to_owned(),
+    ///         // For the model, which can go on without an answer.
+    ///         Err(AskError::Answer(error)) => {
+    ///             return Ok(CallToolResult::error(vec![ContentBlock::text(format!(
+    ///                 "There was no answer to the form. {error}"
+    ///             ))]));
+    ///         }
+    ///         Err(error) => return Err(error.into()),
+    ///     };
+    ///     Ok(CallToolResult::success(vec![ContentBlock::text(text)]))
+    /// }
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Those of [`ask_with`](Self::ask_with); [`AskError::Answer`] is that of the
+    /// last answer.
+    fn ask_until_valid<T: ElicitSchema + DeserializeOwned>(
+        &self,
+        message: &str,
+        attempts: u32,
+    ) -> impl Future<Output = Result<Answer<T>, AskError>> {
+        self.ask_form_until_valid(T::SCHEMA, message, attempts)
+    }
+
+    /// Asks a form that was made at run time, and again while the answer does not
+    /// fit it: see [`ask_until_valid`](Self::ask_until_valid).
+    ///
+    /// ```no_run
+    /// use rmcp::service::{Peer, RoleServer};
+    /// use schema_core::rmcp3::{Ask, AskError};
+    /// use schema_core::{Answer, Field, FormSchema, Format};
+    /// use serde_json::Value;
+    ///
+    /// async fn day(peer: &Peer<RoleServer>) -> Result<Answer<Value>, AskError> {
+    ///     let day = Field::string("day").format(Format::Date).required(true);
+    ///     let form = FormSchema::builder().field(day).build()?;
+    ///     peer.ask_form_until_valid(&form, "When?", 3).await
+    /// }
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Those of [`ask_until_valid`](Self::ask_until_valid).
+    fn ask_form_until_valid<T: DeserializeOwned>(
+        &self,
+        form: &FormSchema<'_>,
+        message: &str,
+        attempts: u32,
+    ) -> impl Future<Output = Result<Answer<T>, AskError>>;
+
     /// Asks a form, with a timeout or other options of the request.
     ///
     /// ```no_run
@@ -144,6 +222,27 @@ mod private {
 }
 
 impl Ask for Peer<RoleServer> {
+    async fn ask_form_until_valid<T: DeserializeOwned>(
+        &self,
+        form: &FormSchema<'_>,
+        message: &str,
+        attempts: u32,
+    ) -> Result<Answer<T>, AskError> {
+        let mut next = message.to_owned();
+        let mut left = attempts;
+        loop {
+            left = left.saturating_sub(1);
+            let error = match self.ask_form(form, &next).await {
+                Err(AskError::Answer(error)) if left > 0 => error,
+                end => return end,
+            };
+            next = match message_again(message, &error) {
+                Some(message) => message,
+                None => return Err(error.into()),
+            };
+        }
+    }
+
     async fn ask_with<T: DeserializeOwned>(
         &self,
         form: &FormSchema<'_>,

@@ -7,7 +7,7 @@ use rmcp::service::ServiceError;
 
 use super::client::required_capabilities;
 use super::convert::NotInRmcp;
-use crate::{AnswerError, FormError};
+use crate::{AnswerError, FormError, ProtocolVersion};
 
 /// Why a form brought no answer.
 ///
@@ -41,7 +41,8 @@ pub enum AskError {
     NotInRmcp(NotInRmcp),
     /// The request failed: a timeout, a client that is gone, an error it sent.
     Service(ServiceError),
-    /// There is an answer, and it is not one to the form.
+    /// There is an answer, and it is not one to the form. Its text is for the
+    /// person: [`ask_until_valid`](super::Ask::ask_until_valid) asks again with it.
     Answer(AnswerError),
 }
 
@@ -51,19 +52,7 @@ impl fmt::Display for AskError {
             Self::Capability => f.write_str(
                 "the client shows no forms: it did not declare the capability `elicitation.form`",
             ),
-            Self::Revision { negotiated: Some(revision) } if revision.as_str() >= FIRST_ROUNDS => {
-                write!(
-                    f,
-                    "in {revision} a server can't send a form: it returns an `InputRequiredResult`"
-                )
-            }
-            Self::Revision { negotiated: Some(revision) } => {
-                write!(f, "in {revision} a form can't be asked in this way")
-            }
-            Self::Revision { negotiated: None } => f.write_str(
-                "no revision was negotiated in which a server sends forms: from 2026-07-28 on it \
-                 returns an `InputRequiredResult`",
-            ),
+            Self::Revision { negotiated } => write_revision(f, negotiated.as_deref()),
             Self::Form(error) => error.fmt(f),
             Self::NotInRmcp(error) => error.fmt(f),
             Self::Service(error) => error.fmt(f),
@@ -72,8 +61,41 @@ impl fmt::Display for AskError {
     }
 }
 
-/// The first revision in which a server returns its forms.
-const FIRST_ROUNDS: &str = "2026-07-28";
+/// What the client's revision has instead.
+fn write_revision(f: &mut fmt::Formatter<'_>, negotiated: Option<&str>) -> fmt::Result {
+    let Some(revision) = negotiated else {
+        return f.write_str(
+            "no revision was negotiated with the client: from 2026-07-28 on there is no handshake, \
+             each request names its revision, and a server can't send a form, but returns it by \
+             `rmcp3::InputRound`",
+        );
+    };
+    match revision.parse::<ProtocolVersion>() {
+        Ok(version) if version >= ProtocolVersion::V2026_07_28 => write!(
+            f,
+            "in {revision} a server can't send a form: it returns an `InputRequiredResult`, \
+             by `rmcp3::InputRound`"
+        ),
+        Ok(_) => {
+            write!(f, "in {revision} a server can't return a form: it sends it, by `rmcp3::Ask`")
+        }
+        Err(_) if revision < ProtocolVersion::V2025_06_18.as_str() => {
+            write!(f, "in {revision} there are no forms: they exist from 2025-06-18 on")
+        }
+        Err(error) => write!(f, "{revision}: {error}"),
+    }
+}
+
+/// The message with which a form is asked again: the question, and what was
+/// wrong. None for a fault of the client: the person has seen nothing yet.
+pub(super) fn message_again(message: &str, error: &AnswerError) -> Option<String> {
+    match error {
+        AnswerError::Malformed(_) => None,
+        AnswerError::Violations(_) | AnswerError::Refused(_) => {
+            Some(format!("{message}\n\n{error}"))
+        }
+    }
+}
 
 impl std::error::Error for AskError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
@@ -113,6 +135,31 @@ impl From<AnswerError> for AskError {
 
 /// The error of the protocol: `MissingRequiredClientCapabilityError` with its
 /// `requiredCapabilities`, what the client itself sent, or else one in words.
+///
+/// An answer that is none is -32602 (invalid params), as in the official
+/// TypeScript SDK, and its words say that it was the answer, not the arguments of
+/// the call.
+///
+/// ```
+/// use rmcp::ErrorData;
+/// use rmcp::model::ErrorCode;
+/// use schema_core::rmcp3::AskError;
+/// use schema_core::{Field, FormSchema};
+/// use serde_json::{Value, json};
+///
+/// let form = FormSchema::builder().field(Field::string("name").min_length(1)).build()?;
+/// let result = json!({"action": "accept", "content": {"name": ""}});
+/// let error = AskError::from(form.answer::<Value>(result).unwrap_err());
+/// assert_eq!(error.to_string(), "name: must have at least 1 character, not 0");
+///
+/// let error = ErrorData::from(error);
+/// assert_eq!(error.code, ErrorCode::INVALID_PARAMS);
+/// assert_eq!(
+///     error.message,
+///     "the answer does not fit the form: name: must have at least 1 character, not 0",
+/// );
+/// # Ok::<(), schema_core::FormError>(())
+/// ```
 impl From<AskError> for ErrorData {
     fn from(error: AskError) -> Self {
         let words = error.to_string();
@@ -122,10 +169,32 @@ impl From<AskError> for ErrorData {
             }
             AskError::Revision { .. } => Self::invalid_request(words, None),
             AskError::Service(ServiceError::McpError(error)) => error,
-            AskError::Answer(_) => Self::invalid_params(words, None),
+            // It says by itself that it is of the client's result.
+            AskError::Answer(AnswerError::Malformed(_)) => Self::invalid_params(words, None),
+            AskError::Answer(_) => {
+                Self::invalid_params(format!("the answer does not fit the form: {words}"), None)
+            }
             AskError::Form(_) | AskError::NotInRmcp(_) | AskError::Service(_) => {
                 Self::internal_error(words, None)
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::AskError;
+
+    fn text(revision: &str) -> String {
+        AskError::Revision { negotiated: Some(revision.to_owned()) }.to_string()
+    }
+
+    #[test]
+    fn each_revision_is_told_what_it_has_instead() {
+        assert!(text("2026-07-28").ends_with("`InputRequiredResult`, by `rmcp3::InputRound`"));
+        assert!(text("2025-11-25").ends_with("it sends it, by `rmcp3::Ask`"));
+        assert!(text("2024-11-05").ends_with("they exist from 2025-06-18 on"));
+        assert!(text("2031-01-01").contains("known are 2025-06-18, "));
+        assert!(text("draft").contains("known are 2025-06-18, "));
     }
 }

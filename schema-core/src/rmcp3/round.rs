@@ -1,6 +1,9 @@
 //! [`InputRound`]: forms of a call that is made again with the answers, from
 //! 2026-07-28 on.
 
+use std::collections::BTreeMap;
+
+use rmcp::handler::server::tool;
 use rmcp::model::{
     CallToolRequestParams, ElicitRequest, ElicitRequestParams, GetPromptRequestParams,
     InputRequest, InputRequests, InputRequiredResult, InputResponses, ReadResourceRequestParams,
@@ -11,6 +14,7 @@ use serde_json::Value;
 
 use super::AskError;
 use super::client::{revision, shows_forms, wrong_revision};
+use super::error::message_again;
 use super::state::Carried;
 use crate::{Answer, AnswerError, ElicitSchema, FormSchema, ProtocolVersion};
 
@@ -25,7 +29,16 @@ use crate::{Answer, AnswerError, ElicitSchema, FormSchema, ProtocolVersion};
 ///
 /// The server keeps nothing between the rounds. A form is made anew in each one,
 /// and the answer checked against *that* one: a choice that is gone meanwhile is
-/// a violation, so the form is asked again, with the violation as its message.
+/// a violation, so the form is asked again, with the message, an empty line, and
+/// the violation.
+///
+/// # How often
+///
+/// A form is asked again for as long as the client calls again: the number of
+/// rounds has no limit here. `rmcp`'s own client gives up after
+/// [ten](rmcp::model::DEFAULT_MRTR_MAX_ROUNDS), with an error that tells the model
+/// nothing of the answer. A server that wants to end it before counts in the
+/// [state](Self::state), and tells what was wrong by [`error`](Self::error).
 ///
 /// # `requestState` is the attacker's
 ///
@@ -86,6 +99,8 @@ pub struct InputRound {
     carried: Carried,
     /// What the next round starts with.
     next: Carried,
+    /// Why an answer was none.
+    errors: BTreeMap<String, AnswerError>,
     requests: InputRequests,
 }
 
@@ -108,7 +123,8 @@ impl InputRound {
         rounds_revision(context).is_ok()
     }
 
-    /// The round that the request begins.
+    /// The round that the request begins: a [`CallToolRequestParams`], or what a
+    /// method with `rmcp`'s `#[tool]` is given instead, see [`Retry`].
     ///
     /// ```
     /// # let context = include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/rmcp3/doc_context.rs"));
@@ -134,6 +150,7 @@ impl InputRound {
             responses: request.input_responses().cloned().unwrap_or_default(),
             next: Carried { state: carried.state.clone(), ..Carried::default() },
             carried,
+            errors: BTreeMap::new(),
             requests: InputRequests::new(),
         })
     }
@@ -176,7 +193,7 @@ impl InputRound {
     }
 
     /// The answer to a form that was made at run time, or `None` when the client
-    /// has to ask it: with the message, or with what was wrong in the answer.
+    /// has to ask it: with the message, and with what was wrong in an answer.
     ///
     /// ```
     /// # let context = include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/rmcp3/doc_context.rs"));
@@ -192,7 +209,8 @@ impl InputRound {
     ///
     /// let mut round = InputRound::new(&request, &context)?;
     /// assert_eq!(round.ask_form::<Value>("branch", &form, "Which one?")?, None);
-    /// assert_eq!(round.message("branch"), Some("branch: choose from: main, next (not \"gone\")"));
+    /// let again = "Which one?\n\nbranch: choose from: main, next (not \"gone\")";
+    /// assert_eq!(round.message("branch"), Some(again));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
@@ -217,14 +235,16 @@ impl InputRound {
                 Ok(Some(answer))
             }
             Err(error) => {
-                self.request(key, form, &next_message(&error, message))?;
+                let again = message_again(message, &error);
+                self.request(key, form, again.as_deref().unwrap_or(message))?;
+                self.errors.insert(key.to_owned(), error);
                 Ok(None)
             }
         }
     }
 
     /// The message that the form under the key is asked with, when it has to be
-    /// asked: that of the handler, or what was wrong in the answer.
+    /// asked: that of the handler, and what was wrong in an answer.
     ///
     /// ```
     /// # let context = include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/rmcp3/doc_context.rs"));
@@ -249,6 +269,40 @@ impl InputRound {
             },
             _ => None,
         }
+    }
+
+    /// Why the answer under the key was none, when the form has to be asked again.
+    ///
+    /// ```
+    /// # let context = include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/rmcp3/doc_context.rs"));
+    /// # use rmcp::model::CallToolRequestParams;
+    /// # use schema_core::{ElicitSchema, rmcp3::InputRound};
+    /// # use serde_json::json;
+    /// #
+    /// # #[derive(ElicitSchema, serde::Deserialize)]
+    /// # struct Booking {
+    /// #     #[field(title = "Seats", max = 6)]
+    /// #     seats: u8,
+    /// # }
+    /// let answer = json!({"action": "accept", "content": {"seats": 7}});
+    /// let request = CallToolRequestParams::new("book")
+    ///     .with_input_responses([("booking".to_owned(), answer)].into());
+    /// let mut round = InputRound::new(&request, &context)?;
+    /// // The client may change the number. All it wins is to be asked more often.
+    /// let asked: u8 = round.state().and_then(|asked| asked.parse().ok()).unwrap_or(0);
+    /// assert!(round.ask::<Booking>("booking", "How many?")?.is_none());
+    /// match round.error("booking").map(ToString::to_string) {
+    ///     Some(why) if asked >= 3 => println!("There was no answer. {why}"), // for the model
+    ///     why => {
+    ///         round.set_state(asked.saturating_add(1).to_string());
+    ///         assert_eq!(why.as_deref(), Some("Seats: must be at most 6"));
+    ///     }
+    /// }
+    /// assert_eq!(round.message("booking"), Some("How many?\n\nSeats: must be at most 6"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn error(&self, key: &str) -> Option<&AnswerError> {
+        self.errors.get(key)
     }
 
     /// The server's own state from the round before. The client has it, and may
@@ -358,15 +412,6 @@ impl InputRound {
     }
 }
 
-/// What to ask with after an answer that was none.
-fn next_message(error: &AnswerError, message: &str) -> String {
-    match error {
-        // The client's fault: the person has seen nothing yet.
-        AnswerError::Malformed(_) => message.to_owned(),
-        AnswerError::Violations(_) | AnswerError::Refused(_) => error.to_string(),
-    }
-}
-
 fn rounds_revision(context: &RequestContext<RoleServer>) -> Result<ProtocolVersion, AskError> {
     let negotiated = context.protocol_version();
     let version = revision(negotiated.as_ref())?;
@@ -380,15 +425,24 @@ fn rounds_revision(context: &RequestContext<RoleServer>) -> Result<ProtocolVersi
 /// A request that a client makes again with what it was asked for: `tools/call`,
 /// `prompts/get` and `resources/read` (`InputResponseRequestParams`).
 ///
+/// It is there for the parameters of the three, and for the pair that a method
+/// with `rmcp`'s `#[tool]` is given in their place.
+///
 /// ```
-/// use rmcp::model::{CallToolRequestParams, ReadResourceRequestParams};
+/// use std::collections::BTreeMap;
+///
+/// use rmcp::handler::server::tool::{InputResponses, RequestState};
+/// use rmcp::model::CallToolRequestParams;
 /// use schema_core::rmcp3::Retry;
+/// use serde_json::json;
 ///
 /// fn is_answered(request: &impl Retry, key: &str) -> bool {
 ///     request.input_responses().is_some_and(|responses| responses.contains_key(key))
 /// }
 /// assert!(!is_answered(&CallToolRequestParams::new("greet"), "who"));
-/// assert!(!is_answered(&ReadResourceRequestParams::new("file:///greeting"), "who"));
+///
+/// let responses = BTreeMap::from([("who".to_owned(), json!({"action": "decline"}))]);
+/// assert!(is_answered(&(InputResponses(Some(responses)), RequestState(None)), "who"));
 /// ```
 pub trait Retry: private::Sealed {
     /// The client's results, by key.
@@ -436,4 +490,16 @@ macro_rules! retries {
         }
     )*};
 }
+impl private::Sealed for (tool::InputResponses, tool::RequestState) {}
+
+impl Retry for (tool::InputResponses, tool::RequestState) {
+    fn input_responses(&self) -> Option<&InputResponses> {
+        self.0.0.as_ref()
+    }
+
+    fn request_state(&self) -> Option<&str> {
+        self.1.0.as_deref()
+    }
+}
+
 retries!(CallToolRequestParams GetPromptRequestParams ReadResourceRequestParams);

@@ -54,7 +54,7 @@ fn the_error_is_that_of_the_ui_case() {
     let case = include_str!("../../ui/compiler/nested/struct.stderr");
     let (error, _) = case.split_once("   = help: the following other types").unwrap();
     let error = error.replace("compiler/nested/struct.rs", "src/main.rs");
-    assert!(README.contains(&format!("```text\n{}\n```", error.trim_end())));
+    assert!(README.contains(&format!("```text\n{}\n   …\n```", error.trim_end())));
 }
 
 #[test]
