@@ -397,37 +397,4 @@ fn too_large_for_float(value: &serde_json::Number) -> f64 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn compares_exactly_across_representations() {
-        let big = Number::from(9_007_199_254_740_993_u64);
-        assert!(Number::from(9_007_199_254_740_992.0).is_less(big));
-        assert!(Number::from(u64::MAX).is_less(Number::from(TWO_POW_64)));
-        assert!(!Number::from(f64::NAN).is_less(big) && !big.is_less(Number::from(f64::NAN)));
-        assert!(big.is_less(Number::from(1e300)) && Number::from(-1e300).is_less(big));
-        assert_eq!(Number::from(-0.0), Number::from(0));
-        assert_eq!(Number::from(0.1_f32), Number::from(0.1));
-        assert!(Number::from(f32::MAX).is_less(Number::from(1e300)));
-        assert!(Number::from(-1.5).is_less(Number::from(-1)));
-    }
-
-    #[test]
-    fn whole_floats_are_integers_within_64_bits() {
-        assert_eq!(Number::from(30.0).as_int(), Some(30));
-        assert_eq!(Number::from(1e300).as_int(), None);
-        assert_eq!(Number::from(f64::INFINITY).as_int(), None);
-        assert_eq!(Number::int(i128::MAX).as_int(), None);
-    }
-
-    #[test]
-    fn a_single_serializes_with_its_own_digits() -> Result<(), serde_json::Error> {
-        assert_eq!(serde_json::to_string(&Number::from(0.1_f32))?, "0.1");
-        assert_eq!(serde_json::to_value(Number::from(0.1_f32))?, serde_json::json!(0.1));
-        assert_eq!(serde_json::to_string(&Number::from(i64::MIN))?, "-9223372036854775808");
-        assert_eq!(Number::from(0.1_f32), Number::from(0.1));
-        assert!(Number::from(0.1_f32) < Number::from(0.2_f32));
-        Ok(())
-    }
-}
+mod tests;

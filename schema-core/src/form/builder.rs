@@ -85,7 +85,9 @@ impl<'a> FormBuilder<'a> {
 
     /// Changes one field: its title, description, default or options.
     ///
-    /// A name that no field has is a fault of `build()`.
+    /// A name that no field has is a fault of `build()`, and so is an option or a
+    /// default that the Rust type of the field can't hold: a date that is none, or
+    /// no variant of its enum.
     ///
     /// ```
     /// use schema_core::{Field, FormSchema};
