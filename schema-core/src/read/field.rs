@@ -256,7 +256,7 @@ impl Reader {
         rules::faults(field, &mut |keyword, kind| {
             let is_known = has_options || !is_about_options(keyword);
             match kind {
-                FaultKind::RepeatedOption { .. } if is_known => {
+                FaultKind::RepeatedOption { .. } => {
                     for index in repeated(field.options) {
                         self.rule(field, keyword, FaultKind::RepeatedOption { index });
                     }

@@ -279,3 +279,52 @@ fn what_was_sent_is_shortened_in_messages() {
     assert!(fault.to_string().len() < 300 && fault.to_string().contains('…'));
     assert_eq!(fault.pointer(), format!("/properties/f/{long}"));
 }
+
+#[test]
+fn the_keywords_of_each_kind_are_named() {
+    let text = "`type`, `title`, `description`, `default`, ";
+    let cases = [
+        (json!({"type": "string"}), format!("{text}`minLength`, `maxLength` and `format`")),
+        (json!({"type": "number"}), format!("{text}`minimum` and `maximum`")),
+        (json!({"type": "boolean"}), "`type`, `title`, `description` and `default`".to_owned()),
+        (
+            json!({"type": "string", "enum": ["a"]}),
+            format!("{text}`enum`, `enumNames` and `oneOf`"),
+        ),
+        (
+            json!({"type": "array", "items": {"type": "string", "enum": ["a"]}}),
+            format!("{text}`minItems`, `maxItems` and `items`"),
+        ),
+    ];
+    for (mut field, allowed) in cases {
+        field["pattern"] = json!("x");
+        let error = refused(&one_field(&field));
+        let [(place, words)] = said(&error).try_into().unwrap();
+        assert_eq!(place, "/properties/f/pattern");
+        let mut named: Vec<_> = words.split('`').skip(1).step_by(2).skip(2).collect();
+        let mut all: Vec<_> = allowed.split('`').skip(1).step_by(2).collect();
+        named.sort_unstable();
+        all.sort_unstable();
+        assert_eq!(named, all, "{words}");
+    }
+}
+
+/// Of options that can't be read nothing more is said; of the rest all is.
+#[test]
+fn options_that_cannot_be_read_hide_nothing_else() {
+    let field = json!({"type": "array", "items": {"enum": 7}, "minItems": 3, "maxItems": 2, "default": ["a"]});
+    let error = refused(&one_field(&field));
+    let places: Vec<_> = found(&error).into_iter().map(|(place, _)| place).collect();
+    assert!(places.contains(&"/properties/f/maxItems"), "{places:?}");
+    assert!(!places.contains(&"/properties/f/minItems"), "{places:?}");
+    assert!(!places.contains(&"/properties/f/default"), "{places:?}");
+}
+
+#[test]
+fn a_list_is_no_default_of_a_text() {
+    for default in [json!(["a"]), json!([1])] {
+        let error = refused(&one_field(&json!({"type": "string", "default": default})));
+        let words = "`f`: `default` does not fit a string: it is an array".to_owned();
+        assert_eq!(said(&error), [("/properties/f/default", words)]);
+    }
+}

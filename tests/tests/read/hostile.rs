@@ -126,20 +126,26 @@ fn deep_nesting() {
 /// A value that was built in memory can be deeper than any text that is parsed.
 #[test]
 fn deep_values() {
-    let mut deep = json!(1);
-    for _ in 0..10_000 {
-        deep = Value::Array(vec![deep]);
-    }
-    let mut form = one_field(&json!({"type": "string"}));
-    form["properties"]["f"]["x-deep"] = deep;
-    assert!(FormSchema::from_value(&form).is_err());
-    let read = FormSchema::from_value_lenient(&form).unwrap();
-    assert_eq!(read.dropped(), ["/properties/f/x-deep"]);
-    let mut deep = form["properties"]["f"]["x-deep"].take();
-    assert!(FormSchema::from_value(&deep).is_err());
-    // serde_json copies and frees a value by recursion: it is moved, and taken apart.
-    while let Value::Array(mut items) = deep {
-        deep = items.pop().unwrap_or_default();
+    let nests: [fn(Value) -> Value; 2] = [
+        |deep| Value::Array(vec![deep]),
+        |deep| Value::Object([("a".to_owned(), deep)].into_iter().collect()),
+    ];
+    for nest in nests {
+        let mut form = one_field(&json!({"type": "string"}));
+        form["properties"]["f"]["x-deep"] = (0..10_000).fold(json!(1), |deep, _| nest(deep));
+        assert!(FormSchema::from_value(&form).is_err());
+        let read = FormSchema::from_value_lenient(&form).unwrap();
+        assert_eq!(read.dropped(), ["/properties/f/x-deep"]);
+        let mut deep = form["properties"]["f"]["x-deep"].take();
+        assert!(FormSchema::from_value(&deep).is_err());
+        // serde_json copies and frees a value by recursion: it is moved, and taken apart.
+        loop {
+            deep = match &mut deep {
+                Value::Array(items) => items.pop().unwrap_or_default(),
+                Value::Object(map) => map.remove("a").unwrap_or_default(),
+                _ => break,
+            }
+        }
     }
 }
 

@@ -133,7 +133,9 @@ fn constraints_are_errors() {
 
 #[test]
 fn a_constraint_that_allows_everything_is_none() {
-    let harmless: [(&str, Value); 3] = [
+    let harmless: [(&str, Value); 5] = [
+        ("uniqueItems", json!(false)),
+        ("nullable", json!(false)),
         ("additionalProperties", json!(true)),
         ("additionalProperties", json!({})),
         ("unevaluatedProperties", json!(true)),
