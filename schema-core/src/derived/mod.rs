@@ -14,7 +14,7 @@ pub use crate::form::{ElicitSchema, FormSchema};
 pub use crate::rules::Keyword;
 pub use crate::types::{ElicitEnum, ElicitField, ElicitOptions};
 pub use constant::Constant;
-pub use default::{Default, Defaults, DerivedEnum, Plain, forget};
+pub use default::{Default, Defaults, DerivedEnum, Plain, forget, whole};
 
 #[doc(inline)]
 pub use crate::__expression as expression;
@@ -105,7 +105,6 @@ pub const fn form(fields: &'static [Field<'static>]) -> FormSchema<'static> {
     FormSchema::constant(fields)
 }
 
-/// A form of forms: what `#[serde(flatten)]` makes.
 pub const fn joined(forms: &'static [&'static FormSchema<'static>]) -> FormSchema<'static> {
     FormSchema::joined(forms)
 }
