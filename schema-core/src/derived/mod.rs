@@ -3,6 +3,7 @@
 
 mod constant;
 mod default;
+mod flatten;
 
 pub use core::concat;
 pub use core::option::Option;
@@ -15,6 +16,7 @@ pub use crate::rules::Keyword;
 pub use crate::types::{ElicitEnum, ElicitField, ElicitOptions};
 pub use constant::Constant;
 pub use default::{Default, Defaults, DerivedEnum, Plain, forget, whole};
+pub use flatten::OptionalForm;
 
 #[doc(inline)]
 pub use crate::__expression as expression;
@@ -105,6 +107,7 @@ pub const fn form(fields: &'static [Field<'static>]) -> FormSchema<'static> {
     FormSchema::constant(fields)
 }
 
+/// A form of forms: what `#[serde(flatten)]` makes.
 pub const fn joined(forms: &'static [&'static FormSchema<'static>]) -> FormSchema<'static> {
     FormSchema::joined(forms)
 }
