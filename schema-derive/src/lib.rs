@@ -25,7 +25,7 @@ pub fn derive_elicit_schema(input: TokenStream) -> TokenStream {
 }
 
 /// Makes the options of a select of an enum of unit variants.
-#[proc_macro_derive(ElicitEnum, attributes(elicit, serde))]
+#[proc_macro_derive(ElicitEnum, attributes(field, elicit, serde))]
 pub fn derive_elicit_enum(input: TokenStream) -> TokenStream {
     derive::options(&parse_macro_input!(input as DeriveInput)).into()
 }

@@ -7,8 +7,10 @@
 
 use core::ops::Deref;
 
-use super::{DefaultValue, DerivedEnum, Number, Plain, list};
+use super::{DefaultValue, DerivedEnum, Field, Keyword, Number, Plain, list};
+use crate::field::FieldKind;
 use crate::field::kind::{AnswerValue, BoundValue, LengthValue, TextList};
+use crate::rules::{Dialect, FaultKind, Message, describe};
 
 /// A constant expression of the user's.
 #[derive(Clone, Copy)]
@@ -46,10 +48,12 @@ macro_rules! integers {
             /// In a `const`, when it is negative or has more than 64 bits.
             #[track_caller]
             #[allow(clippy::panic, clippy::cast_sign_loss, clippy::cast_possible_truncation)]
-            pub const fn into_length($($by)? self) -> u64 {
-                match self.into_number().as_int() {
-                    Some(value) if value >= 0 => value as u64,
-                    _ => panic!("a length, or a number of items, is a whole number from 0 to u64::MAX"),
+            pub const fn into_length($($by)? self, keyword: Keyword) -> u64 {
+                let value = self.into_number();
+                match value.as_int() {
+                    Some(length) if length >= 0 => length as u64,
+                    _ if value.as_f64() < 0.0 => panic!("{}", negative(keyword, value).as_str()),
+                    _ => panic!("a length, or a number of items, has at most 64 bits"),
                 }
             }
         }
@@ -64,6 +68,12 @@ integers! {
     i128 []
     i8 [&] i16 [&] i32 [&] i64 [&] isize [&]
     u8 [&] u16 [&] u32 [&] u64 [&] u128 [&] usize [&]
+}
+
+/// What is wrong with a length below zero.
+const fn negative(keyword: Keyword, value: Number) -> Message {
+    let fault = FaultKind::Negative { keyword, value };
+    describe(&Field::of_kind("", FieldKind::String), fault, Dialect::Rust)
 }
 
 macro_rules! floats {
@@ -152,7 +162,7 @@ impl<T> Unfit<T> {
     }
 
     /// As above.
-    pub const fn into_length(&self) -> u64
+    pub const fn into_length(&self, _: Keyword) -> u64
     where
         T: LengthValue,
     {

@@ -41,6 +41,12 @@ impl<E: ElicitEnum> Default<E> {
     }
 }
 
+/// The same default: the call has the extent of the user's expression, so that the
+/// compiler underlines all of it where the field can't have it.
+pub const fn whole<E>(default: Default<E>) -> Default<E> {
+    default
+}
+
 impl<'a, K> FieldSpec<'a, K> {
     /// An expression as the default.
     #[doc(hidden)]

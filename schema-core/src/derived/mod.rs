@@ -3,6 +3,7 @@
 
 mod constant;
 mod default;
+mod flatten;
 
 pub use core::concat;
 pub use core::option::Option;
@@ -14,7 +15,8 @@ pub use crate::form::{ElicitSchema, FormSchema};
 pub use crate::rules::Keyword;
 pub use crate::types::{ElicitEnum, ElicitField, ElicitOptions};
 pub use constant::Constant;
-pub use default::{Default, Defaults, DerivedEnum, Plain, forget};
+pub use default::{Default, Defaults, DerivedEnum, Plain, forget, whole};
+pub use flatten::OptionalForm;
 
 #[doc(inline)]
 pub use crate::__expression as expression;

@@ -118,7 +118,7 @@ pub trait TextList {}
 ///
 /// ```compile_fail,E0277
 /// # use schema_core::ElicitSchema;
-/// const CITY: char = 'O'; // a default is a string, a number, …, and this is a `char`
+/// const CITY: char = 'O'; // a default is a constant string, …, and this is a `char`
 ///
 /// #[derive(ElicitSchema)]
 /// struct Trip {
@@ -127,11 +127,58 @@ pub trait TextList {}
 /// }
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "a default is a string, a number, `true` or `false`, a variant, or a list, and this is a `{Self}`",
-    label = "no answer that JSON could hold",
-    note = "write the value itself, or a constant of the type `&str`, `bool`, a number or `&[&str]`; a variant is one of an enum with `#[derive(ElicitEnum)]`, or is written as its value, a string"
+    message = "a default is a constant string, number, `true` or `false`, variant, or list, and this is a `{Self}`",
+    label = "not a constant that a form can hold",
+    note = "write the value itself: `\"x\"` for `String::from(\"x\")`, `[\"A\"]` for `vec![\"A\"]`",
+    note = "a constant is of the type `&str`, `bool`, a number or `&[&str]`; a variant is one of an enum with `#[derive(ElicitEnum)]`, or is written as its value, a string"
 )]
 pub trait AnswerValue {}
+
+/// The enum of a select, as a variant of the enum `E` for its default asks for it.
+///
+/// ```
+/// use schema_core::{DefaultValue, ElicitEnum, ElicitSchema};
+///
+/// #[derive(ElicitEnum)]
+/// enum Size {
+///     S,
+///     M,
+/// }
+///
+/// #[derive(ElicitSchema)]
+/// struct Shirt {
+///     #[field(default = Size::M)]
+///     size: Size,
+/// }
+/// let default = Shirt::schema().field("size").and_then(|size| size.default());
+/// assert_eq!(default, Some(DefaultValue::String("M")));
+/// ```
+///
+/// ```compile_fail,E0277
+/// # use schema_core::{ElicitEnum, ElicitSchema};
+/// # #[derive(ElicitEnum)]
+/// # enum Size {
+/// #     S,
+/// #     M,
+/// # }
+/// #[derive(ElicitEnum)]
+/// enum Colour {
+///     Red,
+/// }
+///
+/// #[derive(ElicitSchema)]
+/// struct Shirt {
+///     #[field(default = Colour::Red)]
+///     size: Size, // not a variant of `Size`
+/// }
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "this default is a variant of `{E}`, and the options of this field are of the type `{Self}`",
+    label = "not a variant of `{Self}`",
+    note = "write a variant of `{Self}`, or the option as a string"
+)]
+pub trait SameEnum<E> {}
+impl<E> SameEnum<E> for E {}
 
 macro_rules! whole {
     ($($int:ident)*) => {$(

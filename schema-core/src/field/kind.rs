@@ -16,7 +16,7 @@
 
 use core::marker::PhantomData;
 
-pub use super::constant::{AnswerValue, BoundValue, LengthValue, TextList};
+pub use super::constant::{AnswerValue, BoundValue, LengthValue, SameEnum, TextList};
 pub use super::values::{FieldKind, Format};
 use crate::{ElicitEnum, ElicitField, ElicitOptions};
 
@@ -324,11 +324,16 @@ impl sealed::Sealed for AnyField {}
 impl Kind for AnyField {
     const KIND: Option<FieldKind> = None;
 }
+#[diagnostic::do_not_recommend]
 impl HasLength for AnyField {}
+#[diagnostic::do_not_recommend]
 impl HasRange for AnyField {}
+#[diagnostic::do_not_recommend]
 impl HasItems for AnyField {}
 impl HasOptions for AnyField {}
+#[diagnostic::do_not_recommend]
 impl HasEnumNames for AnyField {}
+#[diagnostic::do_not_recommend]
 impl TakesOptions for AnyField {}
 
 /// The kind of a newtype: that of the type `T` in it, with all that it takes.
@@ -419,13 +424,14 @@ impl<T: ElicitOptions<Kind: TakesOptions>> TakesOptions for SelectOf<T> {}
 /// }
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "a variant as the default needs a field of that enum, and this field is of the kind `{Self}`",
-    label = "not a select of that enum",
-    note = "a default is a value of the field: write a string, a number, `true` or `false`, or a list of strings"
+    message = "this default is a variant of `{E}`, and this field is of the kind `{Self}`",
+    label = "only a select of `{E}` has this default",
+    note = "write a value of the field itself (a string, a number, `true` or `false`, a list of strings), or make it a field of the type `{E}`"
 )]
 pub trait TakesVariant<E>: Kind {}
-impl<E: ElicitEnum> TakesVariant<E> for SingleSelectField<E> {}
-impl<E: ElicitEnum> TakesVariant<E> for MultiSelectField<E> {}
+impl<E: ElicitEnum, F: SameEnum<E> + ?Sized> TakesVariant<E> for SingleSelectField<F> {}
+impl<E: ElicitEnum, F: SameEnum<E> + ?Sized> TakesVariant<E> for MultiSelectField<F> {}
+#[diagnostic::do_not_recommend]
 impl<E: ElicitEnum> TakesVariant<E> for AnyField {}
 // A constant is checked by its value.
 impl<K: Kind> TakesVariant<crate::__private::Plain> for K {}

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use serde::de::DeserializeOwned;
+use serde::Deserialize;
 use serde_json::Value;
 
 use super::{ElicitRequestFormParams, FormSchema};
@@ -100,7 +100,8 @@ pub trait ElicitSchema {
     /// Those of [`FormSchema::answer`].
     fn answer(result: Value) -> Result<Answer<Self>, AnswerError>
     where
-        Self: Sized + DeserializeOwned,
+        // `DeserializeOwned`, but of this the compiler says how to get it.
+        Self: Sized + for<'de> Deserialize<'de>,
     {
         Self::SCHEMA.answer(result)
     }

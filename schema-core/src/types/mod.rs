@@ -75,8 +75,8 @@ use crate::field::{FieldKind, FieldSpec, kind::Kind};
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a field of an elicitation form: forms are flat",
     label = "`{Self}` is not a kind of field that a form has",
-    note = "a field is text, a number, a `bool`, an enum of unit variants, a list of such an enum, or an `Option` of one of these",
-    note = "to nest a struct, move its fields up into this one (or `#[serde(flatten)]` it, if it is a form itself); to offer a choice, make it an enum of unit variants with `#[derive(ElicitEnum)]`; to wrap one value, `#[derive(ElicitField)]` on a newtype"
+    note = "an enum of unit variants: add `#[derive(ElicitEnum)]`; a struct: move its fields up, or `#[serde(flatten)]` it if it is a form; a wrapper of one value: add `#[derive(ElicitField)]`",
+    note = "a field is text, a number of at most 64 bits, a `bool`, such an enum or a list of it, or an `Option` of these: ask for anything else (128-bit integers, `Duration`, maps) as one of them"
 )]
 pub trait ElicitField {
     /// The kind of field, one of the markers in [`kind`](crate::kind).

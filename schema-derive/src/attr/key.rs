@@ -83,7 +83,12 @@ pub(crate) const KEYS: &[(&str, Key, &[Place], Takes)] = &[
         Takes::Nothing,
     ),
     ("crate", Key::Crate, &[Place::Newtype, Place::Struct, Place::Enum], Takes::Path),
-    ("attribute", Key::Attribute, &[Place::Struct, Place::Newtype], Takes::AttributeName),
+    (
+        "attribute",
+        Key::Attribute,
+        &[Place::Struct, Place::Newtype, Place::Enum],
+        Takes::AttributeName,
+    ),
 ];
 
 #[cfg(test)]
@@ -145,6 +150,12 @@ pub(crate) fn unknown(name: &str, place: Place) -> String {
         ""
     };
     format!("unknown key `{name}`: {} takes {}{other}", place.in_words(), keys.join(", "))
+}
+
+/// Whether a word was probably written for this crate: a key of any place, a variant's
+/// nearly, or a word that there is advice about.
+pub(super) fn is_ours(name: &str) -> bool {
+    find(name).is_some() || advice(name).is_some() || nearest(name, Place::Variant.keys()).is_some()
 }
 
 /// Words that people know from elsewhere, and what they are here.

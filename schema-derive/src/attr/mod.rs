@@ -37,6 +37,18 @@ pub(crate) fn names(attributes: &[Attribute], place: Place) -> &'static [&'stati
     if keys.has(Key::Attribute) { elicit } else { &["field", "elicit"] }
 }
 
+/// Whether this is a `#[field(…)]` that was written for this crate, where it has no
+/// place: one that starts with other words than ours is another derive's.
+pub(crate) fn is_stray_field(attribute: &Attribute) -> bool {
+    let Meta::List(list) = &attribute.meta else { return false };
+    match list.tokens.clone().into_iter().next() {
+        Some(TokenTree::Ident(word)) if list.path.is_ident("field") => {
+            key::is_ours(&word.unraw().to_string())
+        }
+        _ => false,
+    }
+}
+
 /// The keys of one item, each at most once, in the order of writing.
 #[derive(Default)]
 pub(crate) struct Keys(Vec<Entry>);

@@ -74,16 +74,19 @@ fn setter(entry: &Entry) -> TokenStream {
     let with = |name: &str, convert: fn(&Value) -> TokenStream| {
         value.map(|value| call(span, name, convert(value))).unwrap_or_default()
     };
+    let length = |name: &str, keyword: &str| {
+        value.map(|value| call(span, name, value::length(value, keyword))).unwrap_or_default()
+    };
     match entry.key {
         Key::Title => with("title", value::text),
         Key::Description => with("description", value::text),
         Key::Format => with("format", value::format),
-        Key::MinLength => with("min_length", value::length),
-        Key::MaxLength => with("max_length", value::length),
+        Key::MinLength => length("min_length", "MinLength"),
+        Key::MaxLength => length("max_length", "MaxLength"),
         Key::Min => with("min", value::number),
         Key::Max => with("max", value::number),
-        Key::MinItems => with("min_items", value::length),
-        Key::MaxItems => with("max_items", value::length),
+        Key::MinItems => length("min_items", "MinItems"),
+        Key::MaxItems => length("max_items", "MaxItems"),
         Key::OptionTitles => with("option_titles", value::texts),
         Key::EnumNames if value.is_none() => call(span, "with_enum_names", TokenStream::new()),
         Key::EnumNames => with("enum_names", value::texts),

@@ -87,11 +87,14 @@ impl FormCode {
                 self.close();
                 self.is_generic |= params.are_in(ty);
                 self.flatten = Some(*span);
+                let is_option = is_spelled_option(ty);
                 let ty = params.as_static(ty.to_token_stream());
                 let (first, last) = ends(&ty);
                 let core = core(first);
                 let open = quote_spanned!(first=> <);
-                let close = quote_spanned!(last=> as #core::ElicitSchema>::SCHEMA);
+                let of = if is_option { "OptionalForm" } else { "ElicitSchema" };
+                let of = Ident::new(of, last);
+                let close = quote_spanned!(last=> as #core::#of>::SCHEMA);
                 self.forms.push(quote!(#open #ty #close));
             }
         }
@@ -160,6 +163,18 @@ impl FormCode {
         // the schema.
         self.consts.extend(quote!(const _: () = #check;));
         (self.consts, quote!(&#core::joined(#list)))
+    }
+}
+
+/// Whether a type's name is `Option`: only words hang on it. Whatever the type is, both
+/// traits ask the same of it.
+fn is_spelled_option(ty: &syn::Type) -> bool {
+    match ty {
+        syn::Type::Group(group) => is_spelled_option(&group.elem),
+        syn::Type::Path(path) => {
+            path.path.segments.last().is_some_and(|last| last.ident == "Option")
+        }
+        _ => false,
     }
 }
 

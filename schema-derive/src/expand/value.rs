@@ -1,11 +1,11 @@
 //! Values as code: literals as they are, expressions by way of a conversion
 //! that works in a `const`.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::Lit;
 
-use super::spans::{call, core};
+use super::spans::{call, core, ends, parens};
 use crate::attr::expression::needs_all_of_syn;
 use crate::attr::value::{as_f64, unsuffixed};
 use crate::attr::{FORMATS, Value};
@@ -49,12 +49,17 @@ pub(crate) fn text(value: &Value) -> TokenStream {
     }
 }
 
-/// A `u64`: a length, or a number of items.
-pub(crate) fn length(value: &Value) -> TokenStream {
+/// A `u64`: a length, or a number of items; with the keyword that a mistake names.
+pub(crate) fn length(value: &Value, keyword: &str) -> TokenStream {
     match value {
         Value::Lit(Lit::Int(int)) => unsuffixed(int),
         Value::Expr(tokens) if Value::literals_only(tokens).is_some() => isolated(tokens),
-        _ => converted(value, "into_length"),
+        _ => {
+            let span = value.span();
+            let core = core(span);
+            let keyword = Ident::new(keyword, span);
+            converted(value, "into_length", quote_spanned!(span=> #core::Keyword::#keyword))
+        }
     }
 }
 
@@ -76,11 +81,11 @@ pub(crate) fn number(value: &Value) -> TokenStream {
         Value::Expr(tokens) => match Value::literals_only(tokens) {
             Some(false) => ("int", isolated(tokens)),
             Some(true) => ("float", isolated(tokens)),
-            None => return converted(value, "into_number"),
+            None => return converted(value, "into_number", TokenStream::new()),
         },
-        _ => return converted(value, "into_number"),
+        _ => return converted(value, "into_number", TokenStream::new()),
     };
-    let how = proc_macro2::Ident::new(how, span);
+    let how = Ident::new(how, span);
     quote_spanned!(span=> #core::Number::#how(#tokens))
 }
 
@@ -90,7 +95,7 @@ pub(crate) fn format(value: &Value) -> TokenStream {
     let span = text.span();
     let name = text.value();
     let variant = FORMATS.iter().find(|(format, _)| *format == name).map(|(_, variant)| *variant);
-    let variant = proc_macro2::Ident::new(variant.unwrap_or("Email"), span);
+    let variant = Ident::new(variant.unwrap_or("Email"), span);
     let core = core(span);
     quote_spanned!(span=> #core::Format::#variant)
 }
@@ -104,7 +109,7 @@ pub(crate) fn texts(value: &Value) -> TokenStream {
             quote!(const { &#list })
         }
         Value::List(all, _) => quote!(&#all),
-        _ => converted(value, "into_texts"),
+        _ => converted(value, "into_texts", TokenStream::new()),
     }
 }
 
@@ -156,27 +161,31 @@ fn default_list(key: Span, value: &Value, elements: &[Value]) -> TokenStream {
 /// A constant, or a variant of an enum.
 fn given(value: &Value) -> TokenStream {
     let span = value.span();
+    let (_, end) = ends(&value.to_token_stream());
     let core = core(span);
     // Not out of the user's reach, or the compiler would point at the whole derive; but
     // the value stands before both.
-    let name = proc_macro2::Ident::new("__given", span);
-    let default = proc_macro2::Ident::new("__default", span);
+    let name = Ident::new("__given", span);
+    let default = Ident::new("__default", span);
     let value = plain(value);
     let method = call(span, "given", TokenStream::new());
     let of_it = call(span, "__default", TokenStream::new());
-    quote_spanned!(span=> {
+    let default = quote_spanned!(span=> {
         let #name = #core::Constant::new(#value);
         let #default = #name #method #of_it;
         #core::forget(#name);
         #default
-    })
+    });
+    // From the first token to the last: what is underlined when the field can't have it.
+    let default = parens(end, default);
+    quote_spanned!(span=> #core::whole #default)
 }
 
 /// An expression of a type that only the compiler knows.
-fn converted(value: &Value, to: &str) -> TokenStream {
+fn converted(value: &Value, to: &str, args: TokenStream) -> TokenStream {
     let span = value.span();
     let core = core(span);
-    let call = call(span, to, TokenStream::new());
+    let call = call(span, to, args);
     let value = plain(value);
     quote_spanned!(span=> #core::Constant::new(#value) #call)
 }

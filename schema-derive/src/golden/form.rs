@@ -7,7 +7,10 @@ const _: () = {
                     .description("Where it goes.")
                     .title("E-mail")
                     .format(__schema_core::Format::Email)
-                    .max_length(__schema_core::Constant::new(LONGEST).into_length()),
+                    .max_length(
+                        __schema_core::Constant::new(LONGEST)
+                            .into_length(__schema_core::Keyword::MaxLength),
+                    ),
                 __schema_core::Keyword::Format,
             ),
             __schema_core::Keyword::MaxLength,
@@ -15,12 +18,14 @@ const _: () = {
         .field();
     const __FIELD_2: __schema_core::Field<'static> = __schema_core::check(
             __schema_core::FieldSpec::of::<Rhythm>("rhythm")
-                .default_of({
-                    let __given = __schema_core::Constant::new(Rhythm::Weekly);
-                    let __default = __given.given().__default();
-                    __schema_core::forget(__given);
-                    __default
-                }),
+                .default_of(
+                    __schema_core::whole({
+                        let __given = __schema_core::Constant::new(Rhythm::Weekly);
+                        let __default = __given.given().__default();
+                        __schema_core::forget(__given);
+                        __default
+                    }),
+                ),
             __schema_core::Keyword::Default,
         )
         .field();

@@ -10,7 +10,10 @@ const _: () = {
             &[
                 __schema_core::check(
                         __schema_core::FieldSpec::of::<String>("a")
-                            .max_length(__schema_core::Constant::new(N).into_length()),
+                            .max_length(
+                                __schema_core::Constant::new(N)
+                                    .into_length(__schema_core::Keyword::MaxLength),
+                            ),
                         __schema_core::Keyword::MaxLength,
                     )
                     .field(),

@@ -14,7 +14,7 @@ use syn::{Attribute, Data, DataEnum, DeriveInput, Fields, Ident, LitStr, Path, T
 
 use crate::attr::docs::Docs;
 use crate::attr::serde::{RenameRule, Serde};
-use crate::attr::{Key, Keys, Place, Value, names, path};
+use crate::attr::{Key, Keys, Place, Value, is_stray_field, names, path};
 use crate::errors::Errors;
 
 use alias::Aliases;
@@ -276,12 +276,21 @@ impl<'a> Options<'a> {
                 "on an enum `enum_names` takes no value: the titles stand on the variants",
             );
         }
+        let is_anothers = keys.has(Key::Attribute);
+        if !is_anothers {
+            let right = "what is said of the whole enum goes into `#[elicit(…)]`";
+            refuse_stray_fields(&input.attrs, right, errors);
+        }
         let Some(data) = unit_enum(input, errors) else { return options };
         let serde = Serde::read(&input.attrs);
         refuse_enum_attributes(input, &serde, keys.has(Key::TrustSerde), errors);
         let mut seen = HashSet::new();
         let mut aliases = Aliases::new("option");
         for variant in &data.variants {
+            if !is_anothers {
+                let right = "on a variant it is `#[elicit(title = \"…\")]`";
+                refuse_stray_fields(&variant.attrs, right, errors);
+            }
             if let Some(option) = option(variant, &serde, &mut seen, errors) {
                 aliases.refuse_taken(&option.value, errors);
                 aliases.extend(&option.aliases);
@@ -296,6 +305,18 @@ impl<'a> Options<'a> {
             );
         }
         options
+    }
+}
+
+/// `#[field(…)]` on an enum or a variant, if its words are ours: the derive owns the
+/// word there, too, so that the compiler does not recommend a derive that has it.
+fn refuse_stray_fields(attributes: &[Attribute], right: &str, errors: &mut Errors) {
+    for attribute in attributes {
+        if is_stray_field(attribute) {
+            errors.on(attribute.path(), format!(
+                "`#[field(…)]` belongs on a field: {right}; if `#[field]` is another derive's, say `#[elicit(attribute = elicit)]` on the enum"
+            ));
+        }
     }
 }
 

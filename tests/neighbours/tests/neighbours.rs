@@ -103,6 +103,32 @@ struct Row {
 #[allow(dead_code)] // as above
 struct Wrapped(#[field(transparent)] String);
 
+#[derive(ElicitEnum, test_macros::Columns)]
+#[elicit(attribute = elicit)]
+#[field(title = "colours")]
+#[allow(dead_code)] // as above
+enum Colour {
+    #[field(title = "r")]
+    #[elicit(title = "Red")]
+    R,
+    #[field = "another syntax"]
+    G,
+}
+
+/// Words that no attribute of ours has need nobody's word for it.
+#[derive(ElicitEnum, test_macros::Columns)]
+#[field(column = "s")]
+#[allow(dead_code)] // as above
+enum Side {
+    #[field(column = "l")]
+    #[elicit(title = "Left")]
+    L,
+    #[field(primary_key, "r")]
+    R,
+    #[field]
+    Both,
+}
+
 #[test]
 fn another_derive_may_own_the_word_field() {
     assert_eq!(
@@ -113,4 +139,6 @@ fn another_derive_may_own_the_word_field() {
             r#""wrapped":{"type":"string","maxLength":9}},"required":["number","wrapped"]}"#
         )
     );
+    assert_eq!(Colour::TITLES, Some(["Red", "G"].as_slice()));
+    assert_eq!(Side::TITLES, Some(["Left", "R", "Both"].as_slice()));
 }

@@ -65,3 +65,23 @@ fn raw_names_lose_their_prefix() {
         r#"{"type":"object","properties":{"enum":{"type":"string","enum":["async","await"],"default":"await"}}}"#
     );
 }
+
+mod like_std {
+    use schema_core::ElicitSchema;
+
+    #[derive(ElicitSchema)]
+    pub(super) struct Option<T> {
+        value: T,
+    }
+}
+
+#[derive(ElicitSchema)]
+struct Flat {
+    #[serde(flatten)]
+    form: like_std::Option<bool>,
+}
+
+#[test]
+fn a_form_may_be_called_like_what_is_none() {
+    assert_eq!(super::names::<Flat>(), ["value"]);
+}

@@ -2,8 +2,8 @@
 use schema_core::{ElicitEnum, ElicitSchema};
 
 #[derive(ElicitEnum)]
-#[elicit(attribute = elicit)]
 enum Size {
+    #[elicit(attribute = elicit)]
     S,
     M,
 }
