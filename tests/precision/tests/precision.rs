@@ -1,0 +1,99 @@
+//! With `arbitrary_precision`, which any crate of a program can turn on,
+//! `serde_json` keeps each number as its digits: a number is then an object with
+//! one odd key to whoever reads JSON, and may be one that no Rust type holds.
+
+#![allow(clippy::unwrap_used)] // a test fails by panicking
+
+use schema_core::{Answer, ElicitSchema, FaultKind, FormSchema, ViolationKind};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+const TEXT: &str = r#"{"type":"object","properties":{"count":{"type":"integer","minimum":1,"maximum":18446744073709551615,"default":3},"share":{"type":"number","minimum":-0.1,"maximum":2.5}}}"#;
+
+fn value(text: &str) -> Value {
+    serde_json::from_str(text).unwrap()
+}
+
+#[test]
+fn digits_are_kept() {
+    assert_eq!(value("1e999").to_string(), "1e+999", "the feature is on");
+}
+
+#[test]
+fn forms_are_read_and_written_as_ever() {
+    let form = FormSchema::from_str(TEXT).unwrap();
+    assert_eq!(form.to_string(), TEXT);
+    assert_eq!(form, FormSchema::from_value(&value(TEXT)).unwrap());
+    assert_eq!(form, serde_json::from_str(TEXT).unwrap());
+    assert_eq!(form, FormSchema::from_value(&form.to_value()).unwrap());
+    let max = form.field("count").unwrap().max().unwrap();
+    assert_eq!(max.as_int(), Some(u64::MAX.into()));
+}
+
+#[test]
+fn numbers_that_no_type_holds_are_refused() {
+    for (bound, place) in [("1e999", "minimum"), ("-1e999", "maximum"), ("1e999", "default")] {
+        let text = format!(
+            r#"{{"type":"object","properties":{{"n":{{"type":"number","{place}":{bound}}}}}}}"#
+        );
+        for read in [FormSchema::from_str(&text), FormSchema::from_value(&value(&text))] {
+            let error = read.unwrap_err();
+            let [fault] = error.faults() else { panic!("{error}") };
+            assert_eq!(fault.pointer(), format!("/properties/n/{place}"));
+            assert!(matches!(fault.kind(), FaultKind::NotRepresentable { .. }), "{error}");
+        }
+    }
+}
+
+/// Text that only looks like such a number is what it is.
+#[test]
+fn the_odd_key_may_be_a_name() {
+    let text = r#"{"type":"object","properties":{"$serde_json::private::Number":{"type":"boolean"},"n":{"type":"integer"}}}"#;
+    let form = FormSchema::from_str(text).unwrap();
+    assert_eq!(form.to_string(), text);
+}
+
+#[derive(ElicitSchema, Deserialize, Debug, PartialEq)]
+struct Numbers {
+    count: u8,
+    large: u64,
+    share: f64,
+    small: Option<f32>,
+}
+
+fn answer(content: &str) -> Result<Answer<Numbers>, schema_core::AnswerError> {
+    Numbers::answer(value(&format!(r#"{{"action":"accept","content":{content}}}"#)))
+}
+
+#[test]
+fn answers_become_the_struct() {
+    let numbers = Numbers { count: 30, large: u64::MAX, share: 0.1, small: Some(0.5) };
+    for content in [
+        r#"{"count": 30, "large": 18446744073709551615, "share": 0.1, "small": 0.5}"#,
+        r#"{"count": 30.0, "large": 18446744073709551615, "share": 1e-1, "small": 5e-1}"#,
+    ] {
+        assert_eq!(answer(content).unwrap().accepted().unwrap(), numbers, "{content}");
+    }
+    let whole = r#"{"count": 3e1, "large": 1e3, "share": 2, "small": null}"#;
+    let numbers = Numbers { count: 30, large: 1000, share: 2.0, small: None };
+    assert_eq!(answer(whole).unwrap().accepted().unwrap(), numbers);
+}
+
+#[test]
+fn answers_are_checked() {
+    let content = r#"{"count": 256, "large": 18446744073709551616, "share": 1e999, "small": 1e40}"#;
+    let error = answer(content).unwrap_err();
+    let fields: Vec<_> = error.violations().unwrap().iter().map(|one| one.field()).collect();
+    assert_eq!(fields, [Some("count"), Some("large"), Some("share"), Some("small")], "{error}");
+    let form = FormSchema::from_str(TEXT).unwrap();
+    for (content, kind) in [
+        (json!({"count": 0}), ViolationKind::TooSmall { min: 1.into() }),
+        (json!({"count": 1.5}), ViolationKind::NotWhole),
+        (value(r#"{"share": 1e301}"#), ViolationKind::TooLarge { max: 2.5.into() }),
+        (value(r#"{"share": -1e999}"#), ViolationKind::TooSmall { min: (-0.1).into() }),
+    ] {
+        let violations = form.validate(&content).unwrap_err();
+        let kinds: Vec<_> = violations.iter().map(|one| one.kind()).collect();
+        assert_eq!(kinds, [kind], "{content}");
+    }
+}
