@@ -13,7 +13,7 @@ mod outcome;
 mod violation;
 mod words;
 
-use serde::de::DeserializeOwned;
+use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use crate::field::FieldRef;
@@ -115,7 +115,11 @@ impl FormSchema<'_> {
     ///
     /// [`AnswerError`] tells apart what is no `ElicitResult` at all, what the
     /// person has to correct, and what only the `Deserialize` of `T` refuses.
-    pub fn answer<T: DeserializeOwned>(&self, result: Value) -> Result<Answer<T>, AnswerError> {
+    // `DeserializeOwned`, but of this bound the compiler says how to get it.
+    pub fn answer<T: for<'de> Deserialize<'de>>(
+        &self,
+        result: Value,
+    ) -> Result<Answer<T>, AnswerError> {
         Ok(match self.settle(result)? {
             Answer::Accept(content) => {
                 Answer::Accept(content.deserialize().map_err(|error| Refusal::new(self, error))?)

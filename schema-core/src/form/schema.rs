@@ -100,7 +100,7 @@ pub trait ElicitSchema {
     /// Those of [`FormSchema::answer`].
     fn answer(result: Value) -> Result<Answer<Self>, AnswerError>
     where
-        // `DeserializeOwned`, but of this the compiler says how to get it.
+        // `DeserializeOwned`, but of this bound the compiler says how to get it.
         Self: Sized + for<'de> Deserialize<'de>,
     {
         Self::SCHEMA.answer(result)

@@ -4,7 +4,7 @@ use core::future::Future;
 
 use rmcp::model::ClientResult;
 use rmcp::service::{Peer, PeerRequestOptions, RoleServer, ServiceError};
-use serde::de::DeserializeOwned;
+use serde::Deserialize;
 use serde_json::Value;
 
 use super::AskError;
@@ -65,7 +65,7 @@ pub trait Ask: private::Sealed {
     /// # Errors
     ///
     /// Those of [`ask_with`](Self::ask_with).
-    fn ask<T: ElicitSchema + DeserializeOwned>(
+    fn ask<T: ElicitSchema + for<'de> Deserialize<'de>>(
         &self,
         message: &str,
     ) -> impl Future<Output = Result<Answer<T>, AskError>> {
@@ -97,7 +97,7 @@ pub trait Ask: private::Sealed {
     /// # Errors
     ///
     /// Those of [`ask_with`](Self::ask_with).
-    fn ask_form<T: DeserializeOwned>(
+    fn ask_form<T: for<'de> Deserialize<'de>>(
         &self,
         form: &FormSchema<'_>,
         message: &str,
@@ -147,7 +147,7 @@ pub trait Ask: private::Sealed {
     ///
     /// Those of [`ask_with`](Self::ask_with); [`AskError::Answer`] is that of the
     /// last answer.
-    fn ask_until_valid<T: ElicitSchema + DeserializeOwned>(
+    fn ask_until_valid<T: ElicitSchema + for<'de> Deserialize<'de>>(
         &self,
         message: &str,
         attempts: u32,
@@ -174,7 +174,7 @@ pub trait Ask: private::Sealed {
     /// # Errors
     ///
     /// Those of [`ask_until_valid`](Self::ask_until_valid).
-    fn ask_form_until_valid<T: DeserializeOwned>(
+    fn ask_form_until_valid<T: for<'de> Deserialize<'de>>(
         &self,
         form: &FormSchema<'_>,
         message: &str,
@@ -207,7 +207,7 @@ pub trait Ask: private::Sealed {
     /// and [`AskError::Form`] for a form that the client's revision can't say.
     /// Then [`AskError::Service`], with the type it has in `rmcp`, and
     /// [`AskError::Answer`].
-    fn ask_with<T: DeserializeOwned>(
+    fn ask_with<T: for<'de> Deserialize<'de>>(
         &self,
         form: &FormSchema<'_>,
         message: &str,
@@ -222,7 +222,7 @@ mod private {
 }
 
 impl Ask for Peer<RoleServer> {
-    async fn ask_form_until_valid<T: DeserializeOwned>(
+    async fn ask_form_until_valid<T: for<'de> Deserialize<'de>>(
         &self,
         form: &FormSchema<'_>,
         message: &str,
@@ -243,7 +243,7 @@ impl Ask for Peer<RoleServer> {
         }
     }
 
-    async fn ask_with<T: DeserializeOwned>(
+    async fn ask_with<T: for<'de> Deserialize<'de>>(
         &self,
         form: &FormSchema<'_>,
         message: &str,

@@ -9,7 +9,7 @@ use rmcp::model::{
     InputRequest, InputRequests, InputRequiredResult, InputResponses, ReadResourceRequestParams,
 };
 use rmcp::service::{RequestContext, RoleServer};
-use serde::de::DeserializeOwned;
+use serde::Deserialize;
 use serde_json::Value;
 
 use super::AskError;
@@ -184,7 +184,7 @@ impl InputRound {
     /// # Errors
     ///
     /// Those of [`ask_form`](Self::ask_form).
-    pub fn ask<T: ElicitSchema + DeserializeOwned>(
+    pub fn ask<T: ElicitSchema + for<'de> Deserialize<'de>>(
         &mut self,
         key: &str,
         message: &str,
@@ -219,7 +219,7 @@ impl InputRound {
     /// When the form has to be asked: [`AskError::Capability`], if the client
     /// shows none, and [`AskError::Form`] or [`AskError::NotInRmcp`], if it
     /// can't be said. What the client sent is never an error.
-    pub fn ask_form<T: DeserializeOwned>(
+    pub fn ask_form<T: for<'de> Deserialize<'de>>(
         &mut self,
         key: &str,
         form: &FormSchema<'_>,
