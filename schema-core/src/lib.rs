@@ -64,7 +64,8 @@
 //! The form is a constant: [`ElicitSchema::schema`] costs nothing. Names are
 //! serde's: `rename`, `rename_all`, `skip`, `default` and `flatten` are read
 //! where they change what is accepted, so that the form never disagrees with
-//! `Deserialize`. An answer goes by the names of the form: an `alias` is none.
+//! `Deserialize`. An answer goes by the names of the form, and an `alias` is
+//! not one of them.
 //!
 //! # If it compiles, it is a legal form
 //!

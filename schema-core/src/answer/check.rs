@@ -6,6 +6,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use super::violation::{Subject, Violation, Violations};
+use super::words::LISTED;
 use crate::field::{FieldKind, FieldRef, Format, Number};
 use crate::rules::{
     OptionSet, ViolationKind, check_length, check_list_length, check_range, check_text_type,
@@ -51,7 +52,9 @@ impl Findings {
             (FieldKind::Boolean, Value::Bool(_)) => {}
             (FieldKind::SingleSelect, Value::String(text)) => {
                 if !field.options().contains(text) {
-                    self.report(field, NOT_AN_OPTION, Some(value));
+                    let subject = self.subject(field);
+                    let violation = Violation::new(subject, None, NOT_AN_OPTION, Some(value));
+                    self.violations.push(violation.of_title(value));
                 }
             }
             (FieldKind::MultiSelect, Value::Array(items)) => self.check_items(field, value, items),
@@ -84,13 +87,17 @@ impl Findings {
         self.report_some(field, fault, value);
         let options = OptionSet::new(field.options(), items.len());
         let mut subject = None;
+        let mut strangers = 0;
         for (index, item) in items.iter().enumerate() {
             if !item.as_str().is_some_and(|text| options.contains(text)) {
                 // Shared: there may be as many bad items as the client likes.
                 let subject = subject.get_or_insert_with(|| self.subject(field));
                 let violation =
                     Violation::new(Arc::clone(subject), Some(index), NOT_AN_OPTION, Some(item));
-                self.violations.push(violation);
+                // Of no more than are listed: there may be many titles, too.
+                let is_listed = strangers < LISTED;
+                strangers += 1;
+                self.violations.push(if is_listed { violation.of_title(item) } else { violation });
             }
         }
     }

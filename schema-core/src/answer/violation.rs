@@ -57,6 +57,8 @@ pub struct Violation {
     pointer: Box<str>,
     kind: ViolationKind<'static>,
     given: Option<Box<str>>,
+    /// The option whose title was given in place of its value.
+    titled: Option<usize>,
 }
 
 /// What all violations of one field have in common.
@@ -145,7 +147,14 @@ impl Violation {
             (Some(name), None) => format!("/{}", pointer_token(name)),
             (Some(name), Some(index)) => format!("/{}/{index}", pointer_token(name)),
         };
-        Self { subject, pointer: pointer.into(), kind, given: given.map(shown) }
+        Self { subject, pointer: pointer.into(), kind, given: given.map(shown), titled: None }
+    }
+
+    /// The same, if the text is the title of an option.
+    pub(super) fn of_title(mut self, given: &Value) -> Self {
+        let titles = self.subject.titles.as_deref().unwrap_or_default();
+        self.titled = titles.iter().position(|title| given == title.as_str());
+        self
     }
 
     /// The name of the field; `None` when the content as a whole is wrong.
@@ -251,9 +260,7 @@ impl Violation {
 
     /// The value of the option whose title was given in its place.
     pub(super) fn value_of_title(&self) -> Option<&str> {
-        let titles = self.subject.titles.as_ref()?;
-        let index = titles.iter().position(|title| self.given() == Some(&*quoted(title)))?;
-        self.subject.options.get(index).map(String::as_str)
+        self.subject.options.get(self.titled?).map(String::as_str)
     }
 
     /// What a person sees as the options, in order.
@@ -284,15 +291,11 @@ fn shown(value: &Value) -> Box<str> {
         Value::Null => "null".into(),
         Value::Bool(value) => value.to_string().into(),
         Value::Number(number) => excerpt(&number.to_string()).into(),
-        Value::String(text) => quoted(text),
+        // Quoted with escapes, so that no line break or direction mark gets out.
+        Value::String(text) => format!("{:?}", excerpt(text)).into(),
         Value::Array(_) => "a list".into(),
         Value::Object(_) => "an object".into(),
     }
-}
-
-/// With escapes, so that no line break or direction mark gets out.
-fn quoted(text: &str) -> Box<str> {
-    format!("{:?}", excerpt(text)).into()
 }
 
 /// The first characters of something that came.

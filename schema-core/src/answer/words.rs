@@ -7,7 +7,7 @@ use crate::field::{FieldKind, Format};
 use crate::rules::ViolationKind;
 
 /// How many options, or wrong choices, a message lists.
-const LISTED: usize = 10;
+pub(super) const LISTED: usize = 10;
 
 /// A line for each field.
 impl fmt::Display for Violations {
@@ -69,7 +69,7 @@ impl fmt::Display for WrongChoice<'_> {
         let given = self.0.given().unwrap_or_default();
         // A client may have shown the right option, and mistaken its value.
         match self.0.value_of_title() {
-            Some(value) => write!(f, "the title {given}, but its value {:?}", excerpt(value)),
+            Some(value) => write!(f, "{given} in place of {:?}", excerpt(value)),
             None => f.write_str(given),
         }
     }
@@ -124,9 +124,9 @@ fn wrong_type(
     expected: FieldKind,
 ) -> fmt::Result {
     // No person types a `null`: it is how a client says that nothing came.
-    let given = match violation.given() {
-        Some("null") => "nothing was given",
-        given => &format!("not {}", given.unwrap_or_default()),
+    let (joint, given) = match violation.given() {
+        Some("null") => ("but ", "nothing was given"),
+        given => ("", &*format!("not {}", given.unwrap_or_default())),
     };
     let choices = violation.choices().iter().map(|choice| excerpt(choice));
     match expected {
@@ -145,7 +145,7 @@ fn wrong_type(
             return write!(f, " ({given})");
         }
     }
-    write!(f, ", {given}")
+    write!(f, ", {joint}{given}")
 }
 
 /// `1 character`, `3 characters`

@@ -164,6 +164,23 @@ impl<'a, K> FieldBuilder<'a, K> {
         self
     }
 
+    /// Whoever reads the answer reads the field by other means than its type's own
+    /// `Deserialize`: any text that the form lets through will do.
+    ///
+    /// ```
+    /// use std::net::IpAddr;
+    ///
+    /// use schema_core::{Field, FormSchema};
+    ///
+    /// let host = || Field::of::<IpAddr>("host").options(["printer", "scanner"]);
+    /// assert!(FormSchema::builder().field(host()).build().is_err());
+    /// assert!(FormSchema::builder().field(host().trust_serde()).build().is_ok());
+    /// ```
+    pub fn trust_serde(mut self) -> Self {
+        self.buf.facts.trusts_serde = true;
+        self
+    }
+
     /// Whether `required` lists the field: whatever its type or default says.
     ///
     /// ```
@@ -416,13 +433,16 @@ impl<'a> FieldBuf<'a> {
     /// What stands in `required` beside a default stays there; without one, a
     /// default that comes later takes the field out, as it does anywhere.
     fn asked(mut self) -> Self {
-        self.facts.asked = self.default.is_some().then_some(self.facts.required);
+        let beside_default = self.default.is_some().then_some(self.facts.required);
+        self.facts.asked = self.facts.asked.or(beside_default);
         self
     }
 
-    /// Settles whether the field is required.
+    /// Settles whether the field is required. Who said so does not matter any more:
+    /// forms that are equal on the wire go on alike.
     pub(crate) fn settle(&mut self) {
         self.facts.required = self.is_required();
+        self.facts.asked = None;
     }
 
     fn is_required(&self) -> bool {
@@ -445,10 +465,7 @@ impl<'a> From<FieldBuf<'a>> for FieldBuilder<'a> {
 
 impl<'a, K: Kind> From<FieldSpec<'a, K>> for FieldBuilder<'a, K> {
     fn from(spec: FieldSpec<'a, K>) -> Self {
-        let asked = spec.as_field().facts.asked;
-        let mut buf = FieldBuf::from(spec.field()).asked();
-        buf.facts.asked = asked.or(buf.facts.asked);
-        Self { buf, kind: PhantomData }
+        Self { buf: FieldBuf::from(spec.field()).asked(), kind: PhantomData }
     }
 }
 

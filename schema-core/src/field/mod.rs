@@ -62,8 +62,7 @@ pub struct Field<'a> {
 pub(crate) struct Facts {
     pub(crate) kind: FieldKind,
     pub(crate) required: bool,
-    /// What the author of a run-time field said of it, which wins over type and
-    /// default.
+    /// What the author of a field said of it, which wins over type and default.
     pub(crate) asked: Option<bool>,
     pub(crate) format: Option<Format>,
     pub(crate) min_length: Option<u64>,
@@ -86,7 +85,8 @@ pub(crate) struct Facts {
     pub(crate) nonzero: bool,
     /// Its type is a mistake that was reported: no rule holds, and none is asked.
     pub(crate) unknown: bool,
-    /// serde may read something else than the type: what that takes does not count.
+    /// serde may read something else than the type: which texts that takes does not
+    /// count.
     pub(crate) trusts_serde: bool,
     /// What the type allows. Shared by all fields of a type: a field is copied
     /// all the time, by the compiler most of all.
@@ -173,6 +173,11 @@ impl RustType {
         Self { min: Some(min), max: Some(max), ..Self::UNKNOWN }
     }
 
+    /// An enum, which holds its own options only.
+    pub(crate) const fn of_options(options: &'static [&'static str]) -> Self {
+        Self { options: Texts::new(options), ..Self::UNKNOWN }
+    }
+
     /// A type whose own `Deserialize` decides which texts it takes.
     pub(crate) const fn text<T: DeserializeOwned>(expected: &'static str) -> Self {
         Self { text: Some(TextType { expected, reads: reads::<T> }), ..Self::UNKNOWN }
@@ -184,6 +189,17 @@ fn reads<T: DeserializeOwned>(text: &str) -> bool {
 }
 
 impl Facts {
+    /// Whether only some texts are values of the Rust type.
+    pub(crate) fn limits_texts(&self) -> bool {
+        let rust = self.rust;
+        let has_limit = rust.min_length.is_some()
+            || rust.max_length.is_some()
+            || rust.format.is_some()
+            || rust.text.is_some()
+            || !rust.options.is_empty();
+        has_limit && !self.trusts_serde
+    }
+
     pub(crate) const fn of_kind(kind: FieldKind) -> Self {
         Self {
             kind,

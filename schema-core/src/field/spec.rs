@@ -6,7 +6,7 @@ use super::kind::{
     BooleanField, HasEnumNames, HasItems, HasLength, HasOptions, HasRange, IntegerField,
     MultiSelectField, NumberField, SingleSelectField, StringField,
 };
-use super::{DefaultValue, Field, FieldKind, Format, Number, RustType, Texts};
+use super::{DefaultValue, Facts, Field, FieldKind, Format, Number, RustType, Texts};
 use crate::types::{ElicitEnum, ElicitField, ElicitOptions};
 
 /// A field that is put together in a `const`: what the derive writes, and what
@@ -160,7 +160,7 @@ impl<'a> FieldSpec<'a, super::kind::AnyField> {
         // What a type says of itself, a default may change.
         field.facts.asked = None;
         // Once for each type, not for each field.
-        field.facts.rust = const { &limits_of(&T::SPEC.field) };
+        field.facts.rust = const { &limits_of(&T::SPEC.field.facts) };
         FieldSpec { field: Field { name, ..field }, kind: PhantomData }
     }
 
@@ -214,6 +214,8 @@ impl<K> FieldSpec<'static, K> {
         };
         self.field.facts.enum_names = E::ENUM_NAMES;
         self.field.facts.unknown = E::UNKNOWN;
+        self.field.facts.trusts_serde = E::TRUSTS_SERDE;
+        self.field.facts.rust = const { &RustType::of_options(E::OPTIONS) };
         self
     }
 
@@ -251,8 +253,7 @@ impl<K> FieldSpec<'static, K> {
 }
 
 /// What a type allows: the range that it shows within the one that it hides.
-const fn limits_of(field: &Field<'static>) -> RustType {
-    let facts = &field.facts;
+const fn limits_of(facts: &Facts) -> RustType {
     let mut rust = *facts.rust;
     if facts.min.is_some() {
         rust.min = facts.min;
@@ -265,7 +266,6 @@ const fn limits_of(field: &Field<'static>) -> RustType {
     rust.min_items = facts.min_items;
     rust.max_items = facts.max_items;
     rust.format = facts.format;
-    rust.options = field.options;
     rust
 }
 

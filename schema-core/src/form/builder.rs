@@ -86,8 +86,8 @@ impl<'a> FormBuilder<'a> {
     /// Changes one field: its title, description, default or options.
     ///
     /// A name that no field has is a fault of `build()`, and so is an option or a
-    /// default that the Rust type of the field can't hold: a date that is none, or
-    /// no variant of its enum.
+    /// default that is no value of the field's Rust type: `soon` for a date, or what
+    /// is no variant of an enum.
     ///
     /// ```
     /// use schema_core::{Field, FormSchema};

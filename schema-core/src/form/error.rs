@@ -66,8 +66,8 @@ impl FormError {
 }
 
 impl Fault {
-    /// The name of the field that the fault is one of; also a name that is edited or
-    /// required, and no field has.
+    /// The name of the field that the fault is about; for an edit, or an entry of
+    /// `required`, without a field, the name that was given.
     ///
     /// ```
     /// use schema_core::{Field, FormSchema};

@@ -6,7 +6,7 @@ use super::place::Place;
 use super::reader::{Reader, get, quoted};
 use crate::field::{DefaultBuf, Field, FieldBuf, FieldKind, Format, Number};
 use crate::form::Fault;
-use crate::rules::{self, Dialect, FaultKind, Keyword, ViolationKind, has_keyword, repeated};
+use crate::rules::{self, Dialect, FaultKind, Keyword, ViolationKind, has_keyword};
 
 /// The keywords of a field that stand beside `type` under a name of their own.
 const KEYWORDS: [Keyword; 12] = [
@@ -255,14 +255,8 @@ impl Reader {
     fn rules(&mut self, field: &Field<'_>, has_options: bool) {
         rules::faults(field, &mut |keyword, kind| {
             let is_known = has_options || !is_about_options(keyword);
-            match kind {
-                FaultKind::RepeatedOption { .. } => {
-                    for index in repeated(field.options) {
-                        self.rule(field, keyword, FaultKind::RepeatedOption { index });
-                    }
-                }
-                kind if is_known && !kind.only_when_written() => self.rule(field, keyword, kind),
-                _ => {}
+            if is_known && !kind.only_when_written() {
+                self.rule(field, keyword, kind);
             }
         });
     }

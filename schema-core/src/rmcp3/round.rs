@@ -396,9 +396,8 @@ impl InputRound {
     }
 
     /// What the client sent for the key: in this round, or in one before it.
-    fn result_of(&mut self, key: &str) -> Option<Value> {
-        let before = self.carried.answers.remove(key);
-        self.responses.remove(key).or(before)
+    fn result_of(&self, key: &str) -> Option<Value> {
+        self.responses.get(key).or_else(|| self.carried.answers.get(key)).cloned()
     }
 
     fn request(&mut self, key: &str, form: &FormSchema<'_>, message: &str) -> Result<(), AskError> {

@@ -1,6 +1,6 @@
 //! All rules, for a field that is made or read at run time.
 
-use super::lists::list_faults;
+use super::lists::{list_faults, option_faults};
 use super::{FaultKind, Keyword, fault};
 use crate::field::Field;
 
@@ -35,6 +35,9 @@ fn keyword_faults(
     }
     // What a keyword says does not matter where it has no place.
     if !matches!(of_value, Some(FaultKind::NotForKind { .. })) {
+        if matches!(keyword, Keyword::Options) {
+            option_faults(field, report);
+        }
         for kind in list_faults(field, keyword).into_iter().flatten() {
             report(keyword, kind);
         }

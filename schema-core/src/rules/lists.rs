@@ -17,12 +17,10 @@ const FEW: usize = 16;
 #[inline]
 pub(super) fn list_faults(field: &Field<'_>, keyword: Keyword) -> [Option<FaultKind>; 2] {
     match keyword {
-        Keyword::Options => [
-            first_repeated(field.options)
-                .map(|index| FaultKind::RepeatedOption { index })
-                .or_else(|| refused_option(field)),
-            empty_text(field.options).map(|index| FaultKind::EmptyOption { index }),
-        ],
+        // Of which there may be many: `option_faults` has the others.
+        Keyword::Options => {
+            [None, empty_text(field.options).map(|index| FaultKind::EmptyOption { index })]
+        }
         Keyword::OptionTitles | Keyword::EnumNames
             if field.facts.enum_names == (keyword == Keyword::EnumNames) =>
         {
@@ -34,18 +32,30 @@ pub(super) fn list_faults(field: &Field<'_>, keyword: Keyword) -> [Option<FaultK
     }
 }
 
-/// The first option that is no value of the field's Rust type: a date that is
-/// none, or no variant of the enum. Only an edit at run time brings one in.
-fn refused_option(field: &Field<'_>) -> Option<FaultKind> {
+/// Reports each option that stands there already, and each that is no value of the
+/// field's Rust type: a date that is none, or no variant of the enum. Only an edit at
+/// run time brings one of those in.
+#[inline]
+pub(super) fn option_faults(field: &Field<'_>, report: &mut impl FnMut(Keyword, FaultKind)) {
+    if first_repeated(field.options).is_some() {
+        for index in repeated(field.options) {
+            report(Keyword::Options, FaultKind::RepeatedOption { index });
+        }
+    }
+    if field.facts.limits_texts() {
+        for (index, because) in refused(field) {
+            report(Keyword::Options, FaultKind::OptionRefused { index, because });
+        }
+    }
+}
+
+fn refused(field: &Field<'_>) -> impl Iterator<Item = (usize, ViolationKind<'static>)> {
     let rust = field.facts.rust;
     let variants = OptionSet::new(rust.options, field.options.len());
-    field.options.iter().enumerate().find_map(|(index, option)| {
-        let because = if !rust.options.is_empty() && !variants.contains(option) {
-            NOT_AN_OPTION
-        } else {
-            of_type(&field.facts, option)?
-        };
-        Some(FaultKind::OptionRefused { index, because })
+    field.options.iter().enumerate().filter_map(move |(index, option)| {
+        let is_variant = rust.options.is_empty() || variants.contains(option);
+        let because = if is_variant { of_type(&field.facts, option)? } else { NOT_AN_OPTION };
+        Some((index, because))
     })
 }
 
@@ -117,7 +127,7 @@ impl<'a> OptionSet<'a> {
 }
 
 /// The place of the first text that stands in the list already.
-pub(crate) fn first_repeated(list: Texts<'_>) -> Option<usize> {
+fn first_repeated(list: Texts<'_>) -> Option<usize> {
     if list.len() <= FEW {
         return (1..list.len()).find(|&index| {
             let text = list.get(index);
@@ -129,7 +139,7 @@ pub(crate) fn first_repeated(list: Texts<'_>) -> Option<usize> {
 }
 
 /// The places of all texts that stand in the list already.
-pub(crate) fn repeated(list: Texts<'_>) -> Vec<usize> {
+fn repeated(list: Texts<'_>) -> Vec<usize> {
     let mut seen = HashSet::with_capacity(list.len());
     let texts = list.iter().enumerate();
     texts.filter_map(|(index, text)| (!seen.insert(text)).then_some(index)).collect()

@@ -312,7 +312,7 @@ const fn option_refused(
     field: &Field<'_>,
     because: ViolationKind<'static>,
 ) -> Message {
-    let message = message.text(" is none that the field's type can hold: ");
+    let message = message.text(" is no value of the field's type, which takes ");
     match because {
         ViolationKind::TooShort { min, .. } => message.text("at least ").counted(min, "character"),
         ViolationKind::TooLong { max, .. } => message.text("at most ").counted(max, "character"),

@@ -18,7 +18,7 @@ pub use value::ViolationKind;
 
 pub(crate) use all::faults;
 pub(crate) use format::has_shape;
-pub(crate) use lists::{OptionSet, repeated, stranger};
+pub(crate) use lists::{OptionSet, stranger};
 pub(crate) use message::{Dialect, Message, describe};
 pub(crate) use value::{
     check_length, check_list_length, check_number, check_range, check_text_type, check_whole,

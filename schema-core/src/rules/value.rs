@@ -62,7 +62,7 @@ pub enum ViolationKind<'a> {
     },
     /// The text is none that the Rust type of the field reads.
     NotOfType {
-        /// What it reads, in words: `a UUID like …`.
+        /// What it reads, in words, which may change: `a UUID like …`.
         expected: &'static str,
     },
     /// The value is none of the options.

@@ -4,30 +4,36 @@
 //! type's own `Deserialize` takes: else a person could fill the form in rightly
 //! and be refused. A field may still ask for one (`#[field(format = "uri")]`).
 
-/// A string of a format, or of which the type's `Deserialize` says whether it is
-/// one: then with words for what it takes.
+/// A string whose type reads some texts only, with words for them, and with their
+/// format where there is one.
 #[allow(unused_macros)] // without any of the features
 macro_rules! string {
-    ($feature:literal: $($ty:ty => $what:tt $(where [$($generics:tt)*])?;)*) => {$(
+    ($feature:literal:
+        $($ty:ty => $words:literal $([$format:ident])? $(as $reader:ty, $param:ident: $bound:path)?;)*
+    ) => {$(
+        string!(@ $feature, $ty, $words, ($($format)?), ($($reader, $param: $bound)?));
+    )*};
+    (@ $feature:literal, $ty:ty, $words:literal, $format:tt, ()) => {
+        string!(@ $feature, $ty, $words, $format, ($ty, ));
+    };
+    (@ $feature:literal, $ty:ty, $words:literal, ($($format:ident)?), ($reader:ty, $($generics:tt)*)) => {
         #[cfg(feature = $feature)]
-        impl<$($($generics)*)?> crate::ElicitField for $ty {
+        impl<$($generics)*> crate::ElicitField for $ty {
             type Kind = crate::kind::StringField;
             const SPEC: crate::FieldSpec<'static, crate::kind::StringField> =
-                string!(@ $ty => $what);
+                crate::FieldSpec::string()
+                    .hidden(&crate::field::RustType::text::<$reader>($words))
+                    $(.format(crate::Format::$format))?;
         }
-    )*};
-    (@ $ty:ty => $words:literal) => {
-        crate::FieldSpec::string().hidden(&crate::field::RustType::text::<$ty>($words))
-    };
-    (@ $ty:ty => $format:ident) => {
-        crate::FieldSpec::string().format(crate::Format::$format)
     };
 }
 
-// `NaiveDateTime` and `NaiveTime` have no offset, and so no format.
+// `NaiveDateTime` and `NaiveTime` have no offset, and so no format. What reads one
+// time zone reads all of them.
 string! { "chrono04":
-    chrono04::NaiveDate => Date;
-    chrono04::DateTime<Tz> => DateTime where [Tz: chrono04::TimeZone];
+    chrono04::NaiveDate => "a date like 2026-01-31" [Date];
+    chrono04::DateTime<Tz> => "a date and time like 2026-01-31T10:00:00Z" [DateTime]
+        as chrono04::DateTime<chrono04::FixedOffset>, Tz: chrono04::TimeZone;
     chrono04::NaiveDateTime => "a date and time like 2026-01-31T10:00:00";
     chrono04::NaiveTime => "a time of day like 10:00:00";
 }
@@ -36,9 +42,9 @@ string! { "chrono04":
 // fraction at most, `Zoned` wants a time zone in brackets, the civil ones have no
 // offset: none of them takes every `date-time`.
 string! { "jiff02":
-    jiff02::civil::Date => Date;
+    jiff02::civil::Date => "a date like 2026-01-31" [Date];
     jiff02::Timestamp => "a date and time like 2026-01-31T10:00:00Z";
-    jiff02::Zoned => "a date and time like 2026-01-31T10:00:00+01:00[Europe/Oslo]";
+    jiff02::Zoned => "a date and time like 2026-01-31T10:00:00+01:00[+01:00]";
     jiff02::civil::DateTime => "a date and time like 2026-01-31T10:00:00";
     jiff02::civil::Time => "a time of day like 10:00:00";
 }
@@ -46,7 +52,7 @@ string! { "jiff02":
 // With `time`'s feature `serde-human-readable`, which ours turns on: without it
 // they are lists of numbers. Its date-times are no RFC 3339.
 string! { "time03":
-    time03::Date => Date;
+    time03::Date => "a date like 2026-01-31" [Date];
     time03::OffsetDateTime => "a date and time like 2026-01-31 10:00:00.0 +01:00:00";
     time03::UtcDateTime => "a date and time like 2026-01-31 10:00:00.0";
     time03::PrimitiveDateTime => "a date and time like 2026-01-31 10:00:00.0";
@@ -60,4 +66,6 @@ string! { "url2": url2::Url => "a web address like https://example.com/"; }
 // There is no format for it among the four.
 string! { "uuid1": uuid1::Uuid => "a UUID like 67e55044-10b1-426f-9247-bb680e5fe0c8"; }
 
-string! { "email_address02": email_address02::EmailAddress => Email; }
+string! { "email_address02":
+   email_address02::EmailAddress => "an e-mail address like name@example.com" [Email];
+}

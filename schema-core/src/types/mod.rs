@@ -170,6 +170,11 @@ pub trait ElicitEnum {
     /// Whether its derive reported a mistake, so that there is nothing to check.
     #[doc(hidden)]
     const UNKNOWN: bool = false;
+
+    /// Whether serde may read the enum from other texts than the options, and its
+    /// author vouches for that.
+    #[doc(hidden)]
+    const TRUSTS_SERDE: bool = false;
 }
 
 /// A type that becomes a select by the key `options`: a string, or a list of

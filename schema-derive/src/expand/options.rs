@@ -25,6 +25,7 @@ pub(crate) fn options(
     let (consts, titles) = titles(options, &Params::of(&input.generics), has_errors);
     let enum_names = options.enum_names;
     let unknown = has_errors.then(|| quote!(const UNKNOWN: #core::bool = true;));
+    let trusted = options.trusts_serde.then(|| quote!(const TRUSTS_SERDE: #core::bool = true;));
     scope(
         krate,
         &quote! {
@@ -35,6 +36,7 @@ pub(crate) fn options(
                 const TITLES: #core::Option<&'static [&'static #core::str]> = #titles;
                 const ENUM_NAMES: #core::bool = #enum_names;
                 #unknown
+                #trusted
             }
             #[automatically_derived]
             impl #impl_generics #core::DerivedEnum for #name #type_generics #clause {}

@@ -63,6 +63,8 @@ pub(crate) struct Options<'a> {
     pub(crate) enum_names: bool,
     /// Whether there are variants that are no options.
     pub(crate) skips_some: bool,
+    /// serde may read other texts than the options, and the author vouches for it.
+    pub(crate) trusts_serde: bool,
 }
 
 /// One option.
@@ -268,8 +270,12 @@ fn named_fields<'a>(
 
 impl<'a> Options<'a> {
     pub(crate) fn read(input: &'a DeriveInput, keys: &Keys, errors: &mut Errors) -> Self {
-        let mut options =
-            Self { variants: Vec::new(), enum_names: keys.has(Key::EnumNames), skips_some: false };
+        let mut options = Self {
+            variants: Vec::new(),
+            enum_names: keys.has(Key::EnumNames),
+            skips_some: false,
+            trusts_serde: keys.has(Key::TrustSerde),
+        };
         if let Some(value) = keys.get(Key::EnumNames).and_then(|entry| entry.value.as_ref()) {
             errors.on(
                 value,
@@ -283,7 +289,7 @@ impl<'a> Options<'a> {
         }
         let Some(data) = unit_enum(input, errors) else { return options };
         let serde = Serde::read(&input.attrs);
-        refuse_enum_attributes(input, &serde, keys.has(Key::TrustSerde), errors);
+        refuse_enum_attributes(input, &serde, options.trusts_serde, errors);
         let mut seen = HashSet::new();
         let mut aliases = Aliases::new("option");
         for variant in &data.variants {

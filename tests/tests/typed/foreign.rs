@@ -1,6 +1,8 @@
 //! Types of other crates. Where the form has a format, the type's own
 //! `Deserialize` takes every string of it; where it has none, it decides.
 
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4, SocketAddrV6};
+
 use schema_core::{
     ElicitField, ElicitSchema, FaultKind, FieldBuilder, FormSchema, Format, ViolationKind,
 };
@@ -184,4 +186,46 @@ fn the_builder_knows_what_the_type_reads() {
     assert_eq!(faults(options), [FaultKind::OptionRefused { index: 2, because }]);
     let fine = host().options(["::1", "127.0.0.1"]).default("::1");
     assert!(FormSchema::builder().field(fine).build().is_ok());
+}
+
+/// What a message gives as an example is one.
+#[test]
+fn every_example_can_be_read() {
+    fn example_of<T: ElicitSchema + serde::de::DeserializeOwned>() {
+        let answer =
+            |text: &str| T::answer(json!({"action": "accept", "content": {"field": text}}));
+        let error = answer("?").err().unwrap();
+        let words = error.to_string();
+        let example =
+            words.split_once(" like ").and_then(|(_, rest)| rest.strip_suffix(", not \"?\""));
+        let example = example.unwrap_or_else(|| panic!("{words}"));
+        assert!(answer(example).is_ok(), "{words}: {:?}", answer(example).err());
+    }
+    macro_rules! examples {
+        ($($ty:ty),* $(,)?) => {$({
+            #[derive(ElicitSchema, Deserialize)]
+            struct Form {
+                #[expect(dead_code)]
+                field: $ty,
+            }
+            example_of::<Form>();
+        })*};
+    }
+    examples!(chrono04::NaiveDate, chrono04::DateTime<chrono04::Utc>, chrono04::NaiveDateTime);
+    examples!(chrono04::NaiveTime, jiff02::civil::Date, jiff02::Timestamp, jiff02::Zoned);
+    examples!(jiff02::civil::DateTime, jiff02::civil::Time, time03::Date, time03::OffsetDateTime);
+    examples!(time03::UtcDateTime, time03::PrimitiveDateTime, time03::Time);
+    examples!(url2::Url, uuid1::Uuid, email_address02::EmailAddress);
+    examples!(IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV4, SocketAddrV6);
+}
+
+/// A library that judges a format may be laxer than the type, or turned off.
+#[test]
+fn an_option_of_a_format_is_one_that_the_type_reads() {
+    let field = schema_core::Field::of::<email_address02::EmailAddress>("mail");
+    let form =
+        FormSchema::builder().field(field.options(["kim@post.example", "kim@post..example"]));
+    let error = form.build().unwrap_err();
+    let because = ViolationKind::NotOfType { expected: "an e-mail address like name@example.com" };
+    assert_eq!(error.faults()[0].kind(), &FaultKind::OptionRefused { index: 1, because });
 }

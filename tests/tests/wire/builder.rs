@@ -2,7 +2,7 @@
 
 use schema_core::{
     DefaultValue, ElicitEnum, ElicitField, ElicitSchema, FaultKind, Field, FieldBuilder, FieldKind,
-    FieldSpec, FormSchema, Format, Keyword, ViolationKind, kind,
+    FieldSpec, FormBuilder, FormSchema, Format, Keyword, ViolationKind, kind,
 };
 
 fn faults(form: Result<FormSchema<'_>, schema_core::FormError>) -> Vec<String> {
@@ -266,39 +266,92 @@ fn the_options_of_an_edit_are_values_of_the_type() {
             options.len()
         );
     }
-    let cases: [(_, &[_], _); 5] = [
+    let cases: [(_, &[_], _); 4] = [
         (
             "day",
             &["2026-01-31", "soon"],
-            "/properties/day/enum/1 `day`: option \"soon\" is none that the field's type can hold: a date like 2026-01-31",
+            "/properties/day/enum/1 `day`: option \"soon\" is no value of the field's type, which takes a date like 2026-01-31",
         ),
         (
             "grade",
             &["A+"],
-            "/properties/grade/enum/0 `grade`: option \"A+\" is none that the field's type can hold: at most 1 character",
+            "/properties/grade/enum/0 `grade`: option \"A+\" is no value of the field's type, which takes at most 1 character",
         ),
         (
             "size",
             &["Huge"],
-            "/properties/size/enum/0 `size`: option \"Huge\" is none that the field's type can hold: \"Small\", \"Large\"",
+            "/properties/size/enum/0 `size`: option \"Huge\" is no value of the field's type, which takes \"Small\", \"Large\"",
         ),
         (
             "sizes",
             &["Small", "small"],
-            "/properties/sizes/items/enum/1 `sizes`: option \"small\" is none that the field's type can hold: \"Small\", \"Large\"",
-        ),
-        (
-            "note",
-            &["twice", "twice"],
-            "/properties/note/enum/1 `note`: option \"twice\" stands twice: each option once",
+            "/properties/sizes/items/enum/1 `sizes`: option \"small\" is no value of the field's type, which takes \"Small\", \"Large\"",
         ),
     ];
     for (name, options, fault) in cases {
         assert_eq!(faults(edit(name, options)), [fault]);
     }
-    let kind = *edit("day", &["soon"]).unwrap_err().faults()[0].kind();
+    let all: Vec<_> = edit("day", &["soon", "2026-01-31", "soon", "later", "later"])
+        .unwrap_err()
+        .faults()
+        .iter()
+        .map(|fault| *fault.kind())
+        .collect();
     let because = ViolationKind::NotOfFormat { format: Format::Date };
-    assert_eq!(kind, FaultKind::OptionRefused { index: 0, because });
+    let refused = |index| FaultKind::OptionRefused { index, because };
+    let repeated = |index| FaultKind::RepeatedOption { index };
+    assert_eq!(all, [repeated(2), repeated(4), refused(0), refused(2), refused(3), refused(4)]);
+}
+
+/// What is vouched for, and what is the form's own choice, an edit may change.
+#[test]
+fn other_options_are_free() {
+    #[derive(ElicitEnum)]
+    #[elicit(trust_serde)]
+    #[serde(from = "String")]
+    enum City {
+        Oslo,
+        Lisbon,
+    }
+    #[derive(ElicitField)]
+    #[field(options = ["main", "next"])]
+    struct Branch(#[expect(dead_code)] String);
+    #[derive(ElicitEnum)]
+    enum Plain {
+        A,
+    }
+    #[derive(ElicitSchema)]
+    struct Trip {
+        city: City,
+        cities: Vec<City>,
+        branch: Branch,
+        #[field(options = ["s", "m"])]
+        size: String,
+        #[field(trust_serde)]
+        #[serde(deserialize_with = "my::function")]
+        plain: Plain,
+    }
+    let form = Trip::schema().fields().fold(Trip::schema().to_builder(), |form, field| {
+        form.edit(field.name(), |field| field.options(["Paris"]))
+    });
+    assert_eq!(form.build().map(|form| form.fields().len()), Ok(5));
+}
+
+#[test]
+fn a_form_forgets_who_said_that_a_field_is_required() {
+    const SPEC: FieldSpec<'static, kind::IntegerField> = FieldSpec::of::<u8>("n").required(true);
+    fn edited(form: FormBuilder<'_>) -> bool {
+        let form = form.edit("n", |field| field.default(1)).build().unwrap();
+        form.field("n").unwrap().is_required()
+    }
+    let start = FormSchema::builder;
+    // Said of the field under construction, it holds.
+    assert!(edited(start().field(SPEC)) && edited(start().field(SPEC.field())));
+    assert!(edited(start().field(Field::integer("n")).required(["n"])));
+    // Of a form that stands, it is a fact like any other.
+    let built = start().field(Field::integer("n")).required(["n"]).build().unwrap();
+    let read = FormSchema::from_str(&built.to_string()).unwrap();
+    assert!(!edited(built.to_builder()) && !edited(read.to_builder()));
 }
 
 #[test]
