@@ -41,6 +41,11 @@ impl ServerHandler for Meeting {
     ) -> Result<CallToolResponse, ErrorData> {
         let mut round = InputRound::new(&request, &context)?;
         let who = round.ask::<Who>("who", "Who?")?;
+        // Asked twice in one round, it is the same question and the same answer.
+        let question = round.message("who").map(str::to_owned);
+        let again = round.ask::<Who>("who", "Who?")?;
+        assert_eq!(again.is_some(), who.is_some());
+        assert_eq!(round.message("who"), question.as_deref());
         let when = round.ask::<When>("when", "When?")?;
         assert_eq!(round.is_complete(), who.is_some() && when.is_some());
         let (Some(who), Some(when)) = (who, when) else {

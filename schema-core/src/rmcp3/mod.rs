@@ -103,6 +103,7 @@ mod ask;
 mod client;
 mod convert;
 mod error;
+mod retry;
 mod round;
 mod state;
 
@@ -110,4 +111,5 @@ pub use ask::Ask;
 pub use client::shows_forms;
 pub use convert::NotInRmcp;
 pub use error::AskError;
-pub use round::{InputRound, Retry};
+pub use retry::Retry;
+pub use round::InputRound;
