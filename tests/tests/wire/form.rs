@@ -1,6 +1,6 @@
 //! The form as a whole: members, order, `required`, and the request.
 
-use schema_core::{ElicitEnum, ElicitSchema, FieldKind};
+use schema_core::{ElicitEnum, ElicitSchema, Field, FieldKind, FormSchema, Format};
 use serde_json::json;
 
 #[derive(ElicitSchema)]
@@ -156,4 +156,64 @@ mod big {
         };
     }
     big!(a0 a1 a2, b0 b1 b2, c0 c1 c2, d0 d1 d2, e0 e1 e2, f0 f1 f2, g0 g1 g2, h0 h1 h2);
+}
+
+#[test]
+fn forms_are_equal_only_when_they_say_the_same() {
+    let text = || Field::string("f");
+    let number = || Field::number("f");
+    let one = || Field::single_select("f", ["a", "b"]);
+    let many = || Field::multi_select("f", ["a", "b"]);
+    let fields = [
+        text().any(),
+        Field::string("g").any(),
+        text().required(true).any(),
+        text().title("T").any(),
+        text().title("U").any(),
+        text().description("T").any(),
+        text().min_length(1).any(),
+        text().min_length(2).any(),
+        text().max_length(2).any(),
+        text().format(Format::Date).any(),
+        text().format(Format::Email).any(),
+        text().default("a").any(),
+        text().default("b").any(),
+        number().any(),
+        number().min(1).any(),
+        number().min(2).any(),
+        number().max(2).any(),
+        number().default(1).any(),
+        number().default(1.5).any(),
+        Field::integer("f").any(),
+        Field::integer("f").default(1).any(),
+        Field::boolean("f").any(),
+        Field::boolean("f").default(true).any(),
+        Field::boolean("f").default(false).any(),
+        one().any(),
+        Field::single_select("f", ["b", "a"]).any(),
+        Field::single_select("f", ["a"]).any(),
+        one().default("a").any(),
+        one().option_titles(["A", "B"]).any(),
+        one().option_titles(["A", "C"]).any(),
+        one().enum_names(["A", "B"]).any(),
+        many().any(),
+        many().min_items(1).any(),
+        many().max_items(1).any(),
+        many().max_items(2).any(),
+        many().default(["a"]).any(),
+        many().default(["a", "b"]).any(),
+        many().option_titles(["A", "B"]).any(),
+    ];
+    let forms: Vec<_> = fields
+        .iter()
+        .map(|field| FormSchema::builder().field(field.clone()).build().unwrap())
+        .collect();
+    for (i, (a, field)) in forms.iter().zip(&fields).enumerate() {
+        for (j, (b, other)) in forms.iter().zip(&fields).enumerate() {
+            assert_eq!(a == b, i == j, "{a} and {b}");
+            assert_eq!(field.as_field() == other.as_field(), i == j, "{a} and {b}");
+        }
+        let both = FormSchema::builder().field(field.clone()).field(Field::boolean("z"));
+        assert_ne!(a, &both.build().unwrap());
+    }
 }
