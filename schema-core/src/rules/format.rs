@@ -154,8 +154,15 @@ mod tests {
             (Format::Uri, "https://a.example/x?y=1"),
             (Format::Uri, "about:"),
             (Format::Date, "2024-02-29"),
+            (Format::Date, "2000-02-29"),
+            (Format::Date, "2023-02-28"),
+            (Format::Date, "2026-04-30"),
+            (Format::Date, "2026-11-30"),
+            (Format::Date, "2026-12-31"),
             (Format::DateTime, "2026-08-26T10:00:00Z"),
             (Format::DateTime, "2026-08-26t10:00:00.25+02:00"),
+            (Format::DateTime, "2026-08-26T23:59:60-23:59"),
+            (Format::DateTime, "2026-08-26T10:00:00z"),
         ];
         for (format, text) in good {
             assert!(has_shape(format, text), "{format} {text}");
@@ -168,7 +175,12 @@ mod tests {
             (Format::Uri, "/path/only"),
             (Format::Uri, "not a uri"),
             (Format::Uri, "1a:b"),
+            (Format::Uri, "https://a.example/x y"),
+            (Format::Uri, "urn:a\tb"),
             (Format::Date, "2023-02-29"),
+            (Format::Date, "1900-02-29"),
+            (Format::Date, "2024-02-30"),
+            (Format::Date, "2026-04-31"),
             (Format::Date, "2026-8-6"),
             (Format::Date, "2026-13-01"),
             (Format::Date, "2026-01-00"),
@@ -178,6 +190,11 @@ mod tests {
             (Format::DateTime, "2026-08-26T24:00:00Z"),
             (Format::DateTime, "2026-08-26T10:00:00.Z"),
             (Format::DateTime, "2026-08-26T10:00:00+0200"),
+            (Format::DateTime, "2026-08-26T10:00:00+02-00"),
+            (Format::DateTime, "2026-08-26T10:00:00+24:00"),
+            (Format::DateTime, "2026-08-26T10:00:00+02:60"),
+            (Format::DateTime, "2026-08-26T10:00:00+02:000"),
+            (Format::DateTime, "2026-08-26T10:00:00Zx"),
         ];
         for (format, text) in bad {
             assert!(!has_shape(format, text), "{format} {text}");

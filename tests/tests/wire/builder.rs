@@ -303,6 +303,42 @@ fn the_options_of_an_edit_are_values_of_the_type() {
     assert_eq!(all, [repeated(2), repeated(4), refused(0), refused(2), refused(3), refused(4)]);
 }
 
+/// One limit of the type is enough.
+#[test]
+fn each_limit_of_a_type_holds_for_options() {
+    #[derive(ElicitField)]
+    #[field(min_length = 3)]
+    struct Long(#[expect(dead_code)] String);
+    #[derive(ElicitField)]
+    #[field(max_length = 3)]
+    struct Short(#[expect(dead_code)] String);
+    struct Mail;
+    impl ElicitField for Mail {
+        type Kind = kind::StringField;
+        const SPEC: FieldSpec<'static, kind::StringField> =
+            FieldSpec::string().format(Format::Email);
+    }
+    let build = |field: FieldBuilder<'static>| FormSchema::builder().field(field).build();
+    for (good, bad) in [
+        (
+            Field::of::<Long>("f").options(["long"]).any(),
+            Field::of::<Long>("f").options(["s"]).any(),
+        ),
+        (
+            Field::of::<Short>("f").options(["s"]).any(),
+            Field::of::<Short>("f").options(["long"]).any(),
+        ),
+        (
+            Field::of::<Mail>("f").options(["a@b"]).any(),
+            Field::of::<Mail>("f").options(["ab"]).any(),
+        ),
+    ] {
+        assert!(build(good).is_ok());
+        let error = build(bad).unwrap_err();
+        assert!(matches!(error.faults()[0].kind(), FaultKind::OptionRefused { index: 0, .. }));
+    }
+}
+
 /// What is vouched for, and what is the form's own choice, an edit may change.
 #[test]
 fn other_options_are_free() {

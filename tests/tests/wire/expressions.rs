@@ -1,6 +1,6 @@
 //! Values that are constant expressions.
 
-use schema_core::ElicitSchema;
+use schema_core::{ElicitEnum, ElicitSchema};
 
 use crate::property_is;
 
@@ -45,4 +45,19 @@ fn a_comma_between_type_arguments_is_the_types() {
         _of: u8,
     }
     assert_eq!(Shifted::schema().field("_of").and_then(|field| field.max()), Some(8.into()));
+}
+
+#[test]
+fn titles_of_variants() {
+    const TITLE: &str = "Large";
+
+    #[derive(ElicitEnum)]
+    #[expect(dead_code)]
+    enum Size {
+        #[elicit(title = if BIG { "Small" } else { "" })]
+        S,
+        #[elicit(title = TITLE)]
+        L,
+    }
+    property_is!(Size => r#"{"type":"string","oneOf":[{"const":"S","title":"Small"},{"const":"L","title":"Large"}]}"#);
 }

@@ -217,3 +217,22 @@ fn forms_are_equal_only_when_they_say_the_same() {
         assert_ne!(a, &both.build().unwrap());
     }
 }
+
+#[test]
+fn the_fields_that_are_left_are_counted() {
+    let mut fields = Signup::schema().fields();
+    for left in (0..=4).rev() {
+        assert_eq!(fields.len(), left);
+        assert_eq!(fields.next().is_some(), left > 0);
+    }
+}
+
+/// For a log: what it is, not a page of facts.
+#[test]
+fn debug_is_short_and_says_what_it_is() {
+    let form = Signup::schema();
+    assert!(format!("{form:?}").contains("email"), "{form:?}");
+    assert!(format!("{:?}", form.fields()).contains("topics"));
+    assert!(format!("{:?}", form.field("age").unwrap()).contains("\"age\""));
+    assert!(format!("{:?}", form.to_builder()).contains("rhythm"));
+}
