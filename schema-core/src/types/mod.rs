@@ -43,7 +43,9 @@ use crate::field::{FieldKind, FieldSpec, kind::Kind};
 /// format. A `Url` does not (`http://a:99999` is a URI), a `jiff` timestamp does
 /// not (the last day of the year 9999 is a `date-time`), and of `time` only dates
 /// are written as RFC 3339 says; a field may still ask for the format:
-/// `#[field(format = "uri")]`. Left out: 128-bit integers, which JSON numbers
+/// `#[field(format = "uri")]`. Whether a text is an address, a time or a UUID, its
+/// type is asked, and an answer that is none is a violation
+/// ([`NotOfType`](crate::ViolationKind::NotOfType)). Left out: 128-bit integers, which JSON numbers
 /// cannot carry, `Duration` and `SystemTime`, which serde reads from objects,
 /// `OsString`, which it reads from bytes, and maps, tuples and arrays, which no
 /// form has.
