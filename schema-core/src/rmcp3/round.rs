@@ -123,7 +123,7 @@ impl InputRound {
         rounds_revision(context).is_ok()
     }
 
-    /// The round that the request begins: a [`CallToolRequestParams`], or what a
+    /// The round that the request begins: a [`CallToolRequestParams`](rmcp::model::CallToolRequestParams), or what a
     /// method with `rmcp`'s `#[tool]` is given instead, see [`Retry`].
     ///
     /// ```
