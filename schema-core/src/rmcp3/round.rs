@@ -123,8 +123,8 @@ impl InputRound {
         rounds_revision(context).is_ok()
     }
 
-    /// The round that the request begins: a [`CallToolRequestParams`](rmcp::model::CallToolRequestParams), or what a
-    /// method with `rmcp`'s `#[tool]` is given instead, see [`Retry`].
+    /// The round that the request begins: the parameters of a `tools/call`, for one,
+    /// or what a method with `rmcp`'s `#[tool]` is given instead. See [`Retry`].
     ///
     /// ```
     /// # let context = include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/rmcp3/doc_context.rs"));
