@@ -19,6 +19,7 @@ mod newtypes;
 mod protocol;
 mod selects;
 mod serde_attributes;
+mod texts;
 mod types;
 mod variants;
 
