@@ -63,9 +63,9 @@
 //!
 //! The form is a constant: [`ElicitSchema::schema`] costs nothing. Names are
 //! serde's: `rename`, `rename_all`, `skip`, `default` and `flatten` are read
-//! where they change what is accepted, so that the form never disagrees with
-//! `Deserialize`. An answer goes by the names of the form, and an `alias` is
-//! not one of them.
+//! where they change what is accepted, so that the form never lets through what
+//! `Deserialize` refuses. It may be narrower: a key that is an `alias` is no name
+//! of the form, and ignored like any other that the form does not declare.
 //!
 //! # If it compiles, it is a legal form
 //!
@@ -135,6 +135,26 @@
 //!     r#"{"type":"object","properties":{"size":{"type":"string","enum":["s","m"],"enumNames":["Small","Medium"]}}}"#,
 //! );
 //! # Ok::<(), schema_core::FormError>(())
+//! ```
+//!
+//! A client reads the request, checks what the person filled in, and sends the
+//! answer:
+//!
+//! ```
+//! use schema_core::{Answer, ElicitRequestFormParams};
+//! use serde_json::json;
+//!
+//! let params = r#"{"message":"Which size?","requestedSchema":{"title":"Size","type":"object",
+//!     "properties":{"size":{"type":"string","enum":["s","m"]}},"required":["size"]}}"#;
+//! // Lenient: what a form can't say, here its title, is left out and reported.
+//! let read = ElicitRequestFormParams::from_str_lenient(params)?;
+//! assert_eq!(read.dropped(), ["/requestedSchema/title"]);
+//!
+//! let filled = json!({"size": "m"});
+//! assert!(read.request().form().validate(&filled).is_ok());
+//! let result = serde_json::to_string(&Answer::Accept(filled))?;
+//! assert_eq!(result, r#"{"action":"accept","content":{"size":"m"}}"#);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # Features

@@ -29,6 +29,8 @@ pub use violation::{Violation, Violations};
 impl FormSchema<'_> {
     /// Checks the content of an answer, as JSON Schema reads the form: an absent
     /// field is one without a key, `null` is a value, a default fills nothing in.
+    /// So it is for a client, before it sends; [`answer`](Self::answer) is for the
+    /// server, and takes a `null` for an optional field as well.
     ///
     /// An undeclared key is ignored whatever its value, `30.0` is an integer,
     /// and lengths count Unicode code points. With the feature `formats`, which
@@ -79,8 +81,8 @@ impl FormSchema<'_> {
     ///
     /// `content` is looked at when the person accepted, and only then; a
     /// missing one counts as empty. A field that is not required is absent also
-    /// when it is `null`; an absent field gets its default, unless its type is
-    /// an `Option`; and a whole number that came as `30.0` becomes `30` in an
+    /// when it is `null` (an empty text is a text, also for a field with a format);
+    /// an absent field gets its default, unless its type is an `Option`; and a whole number that came as `30.0` becomes `30` in an
     /// integer field. Then all rules of [`validate`](Self::validate) hold.
     ///
     /// A struct gets the fields of the form and nothing else, so that

@@ -51,28 +51,28 @@ fn field(f: &mut fmt::Formatter<'_>, violations: &[Violation]) -> fmt::Result {
         write!(f, "{separator}choose from: ")?;
         list(f, first.choices().iter().map(|choice| excerpt(choice)))?;
         f.write_str(" (not ")?;
-        list(f, choices.map(WrongChoice))?;
+        list(f, choices.map(|violation| violation.given().unwrap_or_default()))?;
         f.write_str(")")?;
     }
-    Ok(())
+    mistaken_titles(f, violations)
 }
 
 fn is_choice(violation: &Violation) -> bool {
     matches!(violation.kind(), ViolationKind::NotAnOption { .. })
 }
 
-/// What came instead of an option, put into words only when it is listed.
-struct WrongChoice<'a>(&'a Violation);
-
-impl fmt::Display for WrongChoice<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let given = self.0.given().unwrap_or_default();
-        // A client may have shown the right option, and mistaken its value.
-        match self.0.value_of_title() {
-            Some(value) => write!(f, "{given} in place of {:?}", excerpt(value)),
-            None => f.write_str(given),
+/// A client may have shown the right options, and sent their titles: nothing that
+/// the person could mend, so the client's author has to hear of it.
+fn mistaken_titles(f: &mut fmt::Formatter<'_>, violations: &[Violation]) -> fmt::Result {
+    let mut start = "; the client has to send";
+    for violation in violations {
+        if let Some(value) = violation.value_of_title() {
+            let given = violation.given().unwrap_or_default();
+            write!(f, "{start} {:?} for {given}", excerpt(value))?;
+            start = ",";
         }
     }
+    Ok(())
 }
 
 /// The first of them, and how many more there are.
@@ -123,11 +123,7 @@ fn wrong_type(
     violation: &Violation,
     expected: FieldKind,
 ) -> fmt::Result {
-    // No person types a `null`: it is how a client says that nothing came.
-    let (joint, given) = match violation.given() {
-        Some("null") => ("but ", "nothing was given"),
-        given => ("", &*format!("not {}", given.unwrap_or_default())),
-    };
+    let given = violation.given().unwrap_or_default();
     let choices = violation.choices().iter().map(|choice| excerpt(choice));
     match expected {
         FieldKind::String => f.write_str("must be text")?,
@@ -137,15 +133,15 @@ fn wrong_type(
         FieldKind::SingleSelect => {
             f.write_str("choose one of: ")?;
             list(f, choices)?;
-            return write!(f, " ({given})");
+            return write!(f, " (not {given})");
         }
         FieldKind::MultiSelect => {
             f.write_str("must be a list from: ")?;
             list(f, choices)?;
-            return write!(f, " ({given})");
+            return write!(f, " (not {given})");
         }
     }
-    write!(f, ", {joint}{given}")
+    write!(f, ", not {given}")
 }
 
 /// `1 character`, `3 characters`

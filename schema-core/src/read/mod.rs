@@ -232,6 +232,14 @@ impl LenientForm {
     }
 }
 
+/// Reads as [`FormSchema::from_str_lenient`] does; the error is one text with all
+/// faults.
+impl<'de> Deserialize<'de> for LenientForm {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::read(&Node::deserialize(deserializer)?).map_err(Error::custom)
+    }
+}
+
 /// Reads the text of a `requestedSchema`, as [`FormSchema::from_str`] does.
 impl FromStr for FormSchema<'static> {
     type Err = FormError;

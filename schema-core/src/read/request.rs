@@ -202,6 +202,30 @@ impl LenientRequest {
     }
 }
 
+/// Reads as [`ElicitRequestFormParams::from_str_lenient`] does: the parameters of a
+/// whole message, in the order of its text.
+///
+/// ```
+/// use schema_core::LenientRequest;
+///
+/// #[derive(serde::Deserialize)]
+/// struct Message {
+///     params: LenientRequest,
+/// }
+///
+/// let text = r#"{"jsonrpc":"2.0","id":1,"method":"elicitation/create","params":{"message":"Hm?",
+///     "requestedSchema":{"type":"object","properties":{"b":{"type":"boolean","x-y":1},"a":{"type":"string"}}}}}"#;
+/// let message: Message = serde_json::from_str(text)?;
+/// let names = message.params.request().form().fields().map(|field| field.name());
+/// assert!(names.eq(["b", "a"]));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+impl<'de> Deserialize<'de> for LenientRequest {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::read(&Node::deserialize(deserializer)?).map_err(Error::custom)
+    }
+}
+
 /// Reads the text of a request, as [`ElicitRequestFormParams::from_str`] does.
 impl FromStr for ElicitRequestFormParams<'static> {
     type Err = FormError;

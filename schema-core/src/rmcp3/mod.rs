@@ -98,6 +98,10 @@
 //!     Ok(CallToolResult::success(vec![ContentBlock::text(text)]).into())
 //! }
 //! ```
+//!
+//! The third bad answer is an [`AskError::Answer`], which `?` turns into an error of
+//! the protocol; matched, it can be told to the model as the result of the tool. A
+//! round has no limit of its own: see [how often](InputRound#how-often).
 
 mod ask;
 mod client;

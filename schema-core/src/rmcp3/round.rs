@@ -30,7 +30,8 @@ use crate::{Answer, AnswerError, ElicitSchema, FormSchema, ProtocolVersion};
 /// The server keeps nothing between the rounds. A form is made anew in each one,
 /// and the answer checked against *that* one: a choice that is gone meanwhile is
 /// a violation, so the form is asked again, with the message, an empty line, and
-/// the violation.
+/// the violation. A result that is no answer at all (`content` that is a list) is
+/// asked again with the message alone: the person did nothing wrong.
 ///
 /// # How often
 ///

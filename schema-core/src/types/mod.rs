@@ -27,7 +27,7 @@ use crate::field::{FieldKind, FieldSpec, kind::Kind};
 /// | `f32`, `f64` | number |
 /// | `bool` | boolean |
 /// | an [`ElicitEnum`] | single-select |
-/// | `Vec`, `BTreeSet`, `HashSet`, `Box<[_]>` of one | multi-select |
+/// | `Vec`, `BTreeSet`, `HashSet`, `Box<[_]>` of one | multi-select; in a set the same option twice counts once |
 /// | `Option<T>`, `Box<T>` | the field of `T`; an `Option` is not required |
 /// | `PathBuf`; `IpAddr`, `SocketAddr` and their v4 and v6 | string |
 /// | `chrono04`: `NaiveDate`; `DateTime<Tz>` | string of the format `date`; `date-time` |
@@ -78,7 +78,7 @@ use crate::field::{FieldKind, FieldSpec, kind::Kind};
     message = "`{Self}` cannot be a field of an elicitation form: forms are flat",
     label = "`{Self}` is not a kind of field that a form has",
     note = "an enum of unit variants: add `#[derive(ElicitEnum)]`; a struct: move its fields up, or `#[serde(flatten)]` it if it is a form; a wrapper of one value: add `#[derive(ElicitField)]`",
-    note = "a field is text, a number of at most 64 bits, a `bool`, such an enum or a list of it, or an `Option` of these: ask for anything else (128-bit integers, `Duration`, maps) as one of them"
+    note = "a field is text, a number of at most 64 bits, a `bool`, such an enum or a list of it, or an `Option` of these: ask for anything else (128-bit integers, `Duration`, maps) as one of them; dates, URLs and UUIDs of other crates need a feature (`chrono04`, `jiff02`, `time03`, `url2`, `uuid1`)"
 )]
 pub trait ElicitField {
     /// The kind of field, one of the markers in [`kind`](crate::kind).
