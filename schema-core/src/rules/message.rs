@@ -449,5 +449,14 @@ mod tests {
             full = full.text("€");
         }
         assert!(full.as_str().chars().all(|c| c == '€'));
+        // Wherever the room ends: no half of a character, or there would be no text.
+        for length in CAPACITY - 12..=CAPACITY + 2 {
+            let message = Message::new().text(&"a".repeat(length)).text(&"€".repeat(5));
+            let text = message.as_str();
+            assert!(text.len() > CAPACITY - 4 && text.len() <= CAPACITY, "{length}: {text}");
+        }
+        let quoted = |length| Message::new().quoted(&"a".repeat(length)).as_str().to_owned();
+        assert_eq!(quoted(60), format!("\"{}\"", "a".repeat(60)));
+        assert_eq!(quoted(61), format!("\"{}…\"", "a".repeat(60)));
     }
 }
