@@ -319,22 +319,26 @@ fn each_limit_of_a_type_holds_for_options() {
             FieldSpec::string().format(Format::Email);
     }
     let build = |field: FieldBuilder<'static>| FormSchema::builder().field(field).build();
-    for (good, bad) in [
+    for (good, bad, takes) in [
         (
             Field::of::<Long>("f").options(["long"]).any(),
             Field::of::<Long>("f").options(["s"]).any(),
+            "takes at least 3 characters",
         ),
         (
             Field::of::<Short>("f").options(["s"]).any(),
             Field::of::<Short>("f").options(["long"]).any(),
+            "takes at most 3 characters",
         ),
         (
             Field::of::<Mail>("f").options(["a@b"]).any(),
             Field::of::<Mail>("f").options(["ab"]).any(),
+            "takes an e-mail address",
         ),
     ] {
         assert!(build(good).is_ok());
         let error = build(bad).unwrap_err();
+        assert!(error.to_string().ends_with(takes), "{error}");
         assert!(matches!(error.faults()[0].kind(), FaultKind::OptionRefused { index: 0, .. }));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use schema_core::{Field, FieldBuilder, FieldKind, FormSchema, Format};
+use schema_core::{Field, FieldBuilder, FieldKind, FormSchema, Format, ProtocolVersion};
 
 fn options(field: &FieldBuilder<'_>) -> Vec<String> {
     field.as_field().options().iter().map(str::to_owned).collect()
@@ -56,4 +56,24 @@ fn a_late_option_is_quoted() {
         FormSchema::builder().field(hosts).build().unwrap_err().faults()[0].to_string(),
         "`f`: option \"192.0.2.256\" is no value of the field's type, which takes an IP address like 192.0.2.1"
     );
+}
+
+#[test]
+fn places_are_counted_as_people_do() {
+    let empty = Field::single_select("f", ["a", " "]).option_titles(["A", ""]);
+    let error = FormSchema::builder().field(empty).build().unwrap_err();
+    let said: Vec<_> = error.faults().iter().map(ToString::to_string).collect();
+    assert_eq!(
+        said,
+        [
+            "`f`: option 2 is empty, and some clients cannot show it: give it a value, or leave the field optional",
+            "`f`: the title of option 2 is empty, and some clients cannot show it: give it a text",
+        ]
+    );
+}
+
+#[test]
+fn a_revision_that_is_none_is_told() {
+    let error = "2024-11-05".parse::<ProtocolVersion>().unwrap_err();
+    assert!(error.to_string().contains("2025-06-18"), "{error}");
 }
