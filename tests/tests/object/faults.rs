@@ -68,6 +68,8 @@ refuses! {
         => "/properties/p/default: 0.5 is not valid here: it is no whole number within 64 bits";
     default_with_too_few_items: Type::array(Type::string()).min_items(1).default(json!([]))
         => "/properties/p/default: [] is not valid here: its length 0 is below the minimum 1";
+    default_of_raw_items: Type::array(Type::raw(json!({ "type": "integer" }))).default(json!([1, "a"]))
+        => "/properties/p/default: [1,\"a\"] is not valid here: item 1: the raw schema's type is \"integer\", not a string";
     default_null: Type::array(Type::string()).default(json!(null))
         => "/properties/p/default: null is not valid here: the type is array, not null";
 

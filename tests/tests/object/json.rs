@@ -40,6 +40,8 @@ writes! {
         => r#"{"type":"string","format":"date-time"}"#;
     string_enum: Type::string().options(["b", "a"]).default("a")
         => r#"{"type":"string","enum":["b","a"],"default":"a"}"#;
+    raw_items_with_a_default: Type::array(Type::raw(json!({ "type": "integer" }))).default(json!([1]))
+        => r#"{"type":"array","items":{"type":"integer"},"default":[1]}"#;
     equal_bounds: Type::string().min_length(3).max_length(3)
         => r#"{"type":"string","minLength":3,"maxLength":3}"#;
     length_is_in_code_points: Type::string().max_length(2).default("\u{1F600}é")
