@@ -11,6 +11,8 @@ fn assert_too_deep(result: Result<ObjectSchema, ObjectError>, pointer: &str) {
     assert_eq!(error.faults().len(), 1, "{error}");
     assert_eq!(error.faults()[0].kind(), &FaultKind::TooDeep);
     assert_eq!(error.faults()[0].pointer(), pointer);
+    let words = format!("nested deeper than {} levels", ObjectSchema::MAX_DEPTH);
+    assert!(error.to_string().ends_with(&words), "{error}");
 }
 
 fn deep_value(levels: usize) -> Value {

@@ -64,6 +64,8 @@ refuses! {
         => "/properties/p/default: \"a\" is not valid here: its length 1 is below the minimum 2";
     default_above: Type::number().max(0.5).default(1)
         => "/properties/p/default: 1 is not valid here: it is above the maximum 0.5";
+    default_above_a_single: Type::number().max(0.1_f32).default(0.100_000_001)
+        => "/properties/p/default: 0.100000001 is not valid here: it is above the maximum 0.1";
     default_of_a_fraction: Type::integer().default(0.5)
         => "/properties/p/default: 0.5 is not valid here: it is no whole number within 64 bits";
     default_with_too_few_items: Type::array(Type::string()).min_items(1).default(json!([]))
@@ -147,6 +149,20 @@ fn a_fault_of_a_keyword_that_is_set_anew_is_gone() {
     let number = Type::number().default(f64::NAN).default(1).options([f64::NAN]).options([1]);
     let raw = Type::raw(json!({ "type": "string" })).options([1]).options(["a"]);
     assert!(object().required("n", number).required("r", raw).build().is_ok());
+}
+
+#[test]
+fn a_value_that_holds_others_is_named_by_its_type() {
+    for (value, words) in [
+        (json!([1]), "this is an array"),
+        (json!([]), "this is an empty array"),
+        (json!({}), "this is an object"),
+        (json!("x"), "this is \"x\""),
+    ] {
+        let raw = json!({ "type": "object", "properties": { "p": { "minLength": value } } });
+        let error = ObjectSchema::from_value(raw).unwrap_err();
+        assert!(error.to_string().ends_with(words), "{error}");
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Forms, and their fields, as objects and properties.
 
 use schema_core::object::{ObjectBuilder, ObjectSchema};
-use schema_core::{Field, FormSchema, IntoField};
+use schema_core::{Field, FieldBuilder, FormSchema, IntoField};
 use serde_json::{Value, json};
 
 use crate::meta;
@@ -57,4 +57,15 @@ fn a_choice_is_one_enum_in_the_strict_profile_too() {
         schema.strict().unwrap().to_value()["properties"]["shirt"]["properties"]["size"],
         json!({ "type": "string", "description": "- s: Small\n- m: Medium", "enum": ["s", "m"] }),
     );
+}
+
+#[test]
+fn a_default_of_each_kind_comes_along() {
+    let default = |field: FieldBuilder<'static>| property(field)["default"].clone();
+    assert_eq!(default(Field::boolean("f").default(true).any()), json!(true));
+    assert_eq!(default(Field::integer("f").default(7).any()), json!(7));
+    assert_eq!(default(Field::number("f").default(0.1_f32).any()), json!(0.1));
+    assert_eq!(default(Field::string("f").default("a").any()), json!("a"));
+    assert_eq!(default(Field::multi_select("f", ["a", "b"]).default(["b"]).any()), json!(["b"]));
+    assert_eq!(default(Field::boolean("f").any()), Value::Null);
 }
