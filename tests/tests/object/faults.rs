@@ -199,3 +199,24 @@ fn a_report_is_never_the_square_of_the_schema() {
     assert_eq!(rest.len(), 32, "each pointer is of 2 MiB");
     assert_eq!(last.to_string(), "the root: there is more to report than can be listed");
 }
+
+#[test]
+fn each_raw_type_takes_its_own_values() {
+    let values = [
+        ("null", json!(null)),
+        ("boolean", json!(true)),
+        ("string", json!("a")),
+        ("array", json!([1])),
+        ("object", json!({ "a": 1 })),
+        ("number", json!(1.5)),
+        ("integer", json!(1)),
+    ];
+    for (name, _) in &values {
+        for (of, value) in &values {
+            let is_valid = name == of || (*name == "number" && *of == "integer");
+            let raw = Type::raw(json!({ "type": name })).options([value.clone()]);
+            let built = object().required("p", raw).build();
+            assert_eq!(built.is_ok(), is_valid, "{value} as {name}");
+        }
+    }
+}

@@ -40,6 +40,7 @@ writes! {
         => r#"{"type":"string","format":"date-time"}"#;
     string_enum: Type::string().options(["b", "a"]).default("a")
         => r#"{"type":"string","enum":["b","a"],"default":"a"}"#;
+    a_raw_schema_that_says_nothing_lets_null_in: Type::raw(json!({})).nullable() => "{}";
     raw_items_with_a_default: Type::array(Type::raw(json!({ "type": "integer" }))).default(json!([1]))
         => r#"{"type":"array","items":{"type":"integer"},"default":[1]}"#;
     equal_bounds: Type::string().min_length(3).max_length(3)
