@@ -192,7 +192,6 @@ impl Node {
     /// here have keywords that mean nothing for null.
     pub(super) fn is_wrapped(&self) -> bool {
         let apart = match &self.shape {
-            Shape::Null => false,
             Shape::Raw(schema) => !raw::admits_null(schema),
             Shape::Array { .. } | Shape::Object { .. } => true,
             _ => self.options.is_some(),
