@@ -235,4 +235,23 @@ fn debug_is_short_and_says_what_it_is() {
     assert!(format!("{:?}", form.fields()).contains("topics"));
     assert!(format!("{:?}", form.field("age").unwrap()).contains("\"age\""));
     assert!(format!("{:?}", form.to_builder()).contains("rhythm"));
+    let spec = schema_core::FieldSpec::of::<bool>("news");
+    assert!(format!("{spec:?}").contains("news"));
+}
+
+#[test]
+fn a_field_tells_what_it_says() {
+    let text = Field::string("f").min_length(2).max_length(3).any();
+    let number = Field::number("f").min(-1).max(0.5).any();
+    let list = Field::multi_select("f", ["a", "b"]).min_items(1).max_items(2).any();
+    for (field, lengths, numbers, items) in [
+        (&text, (Some(2), Some(3)), (None, None), (None, None)),
+        (&number, (None, None), (Some((-1).into()), Some(0.5.into())), (None, None)),
+        (&list, (None, None), (None, None), (Some(1), Some(2))),
+    ] {
+        let field = field.as_field();
+        assert_eq!((field.min_length(), field.max_length()), lengths);
+        assert_eq!((field.min(), field.max()), numbers);
+        assert_eq!((field.min_items(), field.max_items()), items);
+    }
 }
