@@ -15,16 +15,31 @@ pub(crate) fn faults(field: &Field<'_>, report: &mut impl FnMut(Keyword, FaultKi
     keyword_faults(field, Keyword::Format, report);
     keyword_faults(field, Keyword::Min, report);
     keyword_faults(field, Keyword::Max, report);
-    keyword_faults(field, Keyword::Options, report);
-    keyword_faults(field, Keyword::OptionTitles, report);
-    keyword_faults(field, Keyword::EnumNames, report);
+    if field.facts.kind.is_select() {
+        option_faults(field, report);
+    }
+    list_keyword_faults(field, Keyword::Options, report);
+    list_keyword_faults(field, Keyword::OptionTitles, report);
+    list_keyword_faults(field, Keyword::EnumNames, report);
     keyword_faults(field, Keyword::MinItems, report);
     keyword_faults(field, Keyword::MaxItems, report);
-    keyword_faults(field, Keyword::Default, report);
+    list_keyword_faults(field, Keyword::Default, report);
 }
 
 #[inline]
 fn keyword_faults(
+    field: &Field<'_>,
+    keyword: Keyword,
+    report: &mut impl FnMut(Keyword, FaultKind),
+) {
+    if let Some(kind) = fault(field, keyword) {
+        report(keyword, kind);
+    }
+}
+
+/// The same for the keywords that have rules about lists. Apart from the others: few
+/// fields have lists, and what is small is known in each line above.
+fn list_keyword_faults(
     field: &Field<'_>,
     keyword: Keyword,
     report: &mut impl FnMut(Keyword, FaultKind),
@@ -35,9 +50,6 @@ fn keyword_faults(
     }
     // What a keyword says does not matter where it has no place.
     if !matches!(of_value, Some(FaultKind::NotForKind { .. })) {
-        if matches!(keyword, Keyword::Options) {
-            option_faults(field, report);
-        }
         for kind in list_faults(field, keyword).into_iter().flatten() {
             report(keyword, kind);
         }

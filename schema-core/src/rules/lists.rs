@@ -35,7 +35,6 @@ pub(super) fn list_faults(field: &Field<'_>, keyword: Keyword) -> [Option<FaultK
 /// Reports each option that stands there already, and each that is no value of the
 /// field's Rust type: a date that is none, or no variant of the enum. Only an edit at
 /// run time brings one of those in.
-#[inline]
 pub(super) fn option_faults(field: &Field<'_>, report: &mut impl FnMut(Keyword, FaultKind)) {
     if first_repeated(field.options).is_some() {
         for index in repeated(field.options) {
