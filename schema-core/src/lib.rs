@@ -15,7 +15,14 @@
 //! | make or change a form at run time | [`FormSchema::builder`], [`FormSchema::to_builder`] |
 //! | read an answer | [`ElicitSchema::answer`], [`FormSchema::answer`], [`FormSchema::validate`] |
 //! | read a form, write one for an older client | [`FormSchema::from_value`], [`FormSchema::for_version`] |
-//! | describe a tool's parameters, or structured output | [`ObjectSchema`] |
+#![cfg_attr(
+    feature = "tools",
+    doc = "| describe a tool's parameters, or structured output | [`ObjectSchema`] |"
+)]
+#![cfg_attr(
+    not(feature = "tools"),
+    doc = "| describe a tool's parameters, or structured output | `ObjectSchema`, with the feature `tools` |"
+)]
 //!
 //! # A form from a struct
 //!
@@ -163,6 +170,7 @@
 //! |---|---|---|
 //! | `derive` | yes | the derives |
 //! | `formats` | yes | answers are checked for the format of a string; without it formats are shown, and not checked |
+//! | `tools` | | JSON Schemas of any depth, for what a language model fills in: the parameters of tools and structured output |
 //! | `chrono04`, `jiff02`, `time03` | | their dates and times as fields, with their own support of serde |
 //! | `url2`, `uuid1`, `email_address02` | | their types as fields, likewise |
 //! | `rmcp3` | | forms in a server of `rmcp`, the official Rust SDK of MCP: see its module; turns on `preserve_order` of `serde_json` for the whole build |
@@ -178,6 +186,8 @@ pub mod __private;
 mod answer;
 mod field;
 mod form;
+#[cfg(feature = "tools")]
+#[cfg_attr(docsrs, doc(cfg(feature = "tools")))]
 pub mod object;
 mod read;
 #[cfg(feature = "rmcp3")]
@@ -196,6 +206,8 @@ pub use form::{
     ElicitRequestFormParams, ElicitSchema, Fault, Fields, FormBuilder, FormError, FormSchema,
     IntoField,
 };
+#[cfg(feature = "tools")]
+#[cfg_attr(docsrs, doc(cfg(feature = "tools")))]
 pub use object::{ObjectError, ObjectSchema};
 pub use rules::{FaultKind, Keyword, ViolationKind};
 pub use types::{ElicitEnum, ElicitField, ElicitOptions};

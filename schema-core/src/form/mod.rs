@@ -17,6 +17,7 @@ pub use error::{Fault, FormError};
 pub use request::ElicitRequestFormParams;
 pub use schema::ElicitSchema;
 
+#[cfg(feature = "tools")]
 pub(crate) use builder::without_replaced;
 pub(crate) use error::{FaultList, pointer_token, property_pointer};
 
