@@ -46,8 +46,8 @@ impl Findings {
             (FieldKind::String, Value::String(text)) => self.check_text(field, value, text),
             (FieldKind::Number | FieldKind::Integer, Value::Number(number)) => {
                 let number = Number::from(number);
-                self.report_some(field, check_whole(field.facts(), number), value);
-                self.report_some(field, check_range(field.facts(), number), value);
+                self.report_some(field, check_whole(&field.facts().limits, number), value);
+                self.report_some(field, check_range(&field.facts().limits, number), value);
             }
             (FieldKind::Boolean, Value::Bool(_)) => {}
             (FieldKind::SingleSelect, Value::String(text)) => {
@@ -66,12 +66,12 @@ impl Findings {
 
     fn check_text(&mut self, field: FieldRef<'_>, value: &Value, text: &str) {
         let facts = field.facts();
-        self.report_some(field, check_length(facts, text), value);
-        let format = facts.format.filter(|&format| !is_of_format(format, text));
+        self.report_some(field, check_length(&facts.limits, text), value);
+        let format = facts.limits.format.filter(|&format| !is_of_format(format, text));
         // What is not of the format is none of the type either, and once is enough.
         let fault = match format {
             Some(format) => Some(ViolationKind::NotOfFormat { format }),
-            None => check_text_type(facts, text),
+            None => check_text_type(&facts.limits, text),
         };
         self.report_some(field, fault, value);
     }
@@ -79,10 +79,10 @@ impl Findings {
     fn check_items(&mut self, field: FieldRef<'_>, value: &Value, items: &[Value]) {
         let facts = field.facts();
         let count = items.len() as u64;
-        let fault = check_list_length(facts, count).or_else(|| {
+        let fault = check_list_length(&facts.limits, count).or_else(|| {
             // JSON counts repeats; a set does not hold them.
-            let is_set = facts.distinct && facts.min_items.is_some();
-            is_set.then(|| check_list_length(facts, distinct(items))).flatten()
+            let is_set = facts.limits.distinct && facts.limits.min_items.is_some();
+            is_set.then(|| check_list_length(&facts.limits, distinct(items))).flatten()
         });
         self.report_some(field, fault, value);
         let options = OptionSet::new(field.options(), items.len());

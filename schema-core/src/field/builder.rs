@@ -177,7 +177,7 @@ impl<'a, K> FieldBuilder<'a, K> {
     /// assert!(FormSchema::builder().field(host().trust_serde()).build().is_ok());
     /// ```
     pub fn trust_serde(mut self) -> Self {
-        self.buf.facts.trusts_serde = true;
+        self.buf.facts.limits.trusts_serde = true;
         self
     }
 
@@ -220,7 +220,7 @@ impl<'a, K> FieldBuilder<'a, K> {
     where
         K: HasLength,
     {
-        self.buf.facts.min_length = Some(length as u64);
+        self.buf.facts.limits.min_length = Some(length as u64);
         self
     }
 
@@ -234,7 +234,7 @@ impl<'a, K> FieldBuilder<'a, K> {
     where
         K: HasLength,
     {
-        self.buf.facts.max_length = Some(length as u64);
+        self.buf.facts.limits.max_length = Some(length as u64);
         self
     }
 
@@ -250,7 +250,7 @@ impl<'a, K> FieldBuilder<'a, K> {
     where
         K: HasLength,
     {
-        self.buf.facts.format = Some(format);
+        self.buf.facts.limits.format = Some(format);
         self
     }
 
@@ -281,7 +281,7 @@ impl<'a, K> FieldBuilder<'a, K> {
     where
         K: HasRange,
     {
-        self.buf.facts.min = Some(min.into());
+        self.buf.facts.limits.min = Some(min.into());
         self
     }
 
@@ -295,7 +295,7 @@ impl<'a, K> FieldBuilder<'a, K> {
     where
         K: HasRange,
     {
-        self.buf.facts.max = Some(max.into());
+        self.buf.facts.limits.max = Some(max.into());
         self
     }
 
@@ -309,7 +309,7 @@ impl<'a, K> FieldBuilder<'a, K> {
     where
         K: HasItems,
     {
-        self.buf.facts.min_items = Some(items as u64);
+        self.buf.facts.limits.min_items = Some(items as u64);
         self
     }
 
@@ -323,7 +323,7 @@ impl<'a, K> FieldBuilder<'a, K> {
     where
         K: HasItems,
     {
-        self.buf.facts.max_items = Some(items as u64);
+        self.buf.facts.limits.max_items = Some(items as u64);
         self
     }
 
@@ -345,9 +345,9 @@ impl<'a, K> FieldBuilder<'a, K> {
         match facts.kind {
             FieldKind::String => {
                 facts.kind = FieldKind::SingleSelect;
-                facts.format = None;
-                facts.min_length = None;
-                facts.max_length = None;
+                facts.limits.format = None;
+                facts.limits.min_length = None;
+                facts.limits.max_length = None;
             }
             FieldKind::SingleSelect | FieldKind::MultiSelect => {}
             FieldKind::Number | FieldKind::Integer | FieldKind::Boolean => {

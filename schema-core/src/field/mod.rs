@@ -8,13 +8,11 @@ mod builder;
 mod constant;
 mod default;
 pub mod kind;
+mod limits;
 mod number;
 mod spec;
 mod text;
 mod values;
-
-use serde::de::DeserializeOwned;
-use serde::de::value::{self, StrDeserializer};
 
 use crate::rules::Keyword;
 
@@ -26,6 +24,7 @@ pub use spec::FieldSpec;
 pub use text::{IntoText, Texts};
 
 pub(crate) use buf::{DefaultBuf, FieldBuf, FieldRef};
+pub(crate) use limits::{Limits, RustType};
 pub(crate) use text::List;
 
 /// One field of a form, as it stands: name, kind and keywords.
@@ -64,13 +63,8 @@ pub(crate) struct Facts {
     pub(crate) required: bool,
     /// What the author of a field said of it, which wins over type and default.
     pub(crate) asked: Option<bool>,
-    pub(crate) format: Option<Format>,
-    pub(crate) min_length: Option<u64>,
-    pub(crate) max_length: Option<u64>,
-    pub(crate) min: Option<Number>,
-    pub(crate) max: Option<Number>,
-    pub(crate) min_items: Option<u64>,
-    pub(crate) max_items: Option<u64>,
+    /// Which values of that kind are legal.
+    pub(crate) limits: Limits,
     /// Titles are written as `enum` + `enumNames`, not as `oneOf`.
     pub(crate) enum_names: bool,
     /// The name reads like a secret's, but the author says that it is none.
@@ -79,43 +73,8 @@ pub(crate) struct Facts {
     pub(crate) misplaced: Option<Keyword>,
     /// An `Option`: an absent answer stays `None`, also with a default.
     pub(crate) optional: bool,
-    /// A set: it holds an option once, however often it was chosen.
-    pub(crate) distinct: bool,
-    /// The type cannot hold zero, and the range does not say so.
-    pub(crate) nonzero: bool,
     /// Its type is a mistake that was reported: no rule holds, and none is asked.
     pub(crate) unknown: bool,
-    /// serde may read something else than the type: which texts that takes does not
-    /// count.
-    pub(crate) trusts_serde: bool,
-    /// What the type allows. Shared by all fields of a type: a field is copied
-    /// all the time, by the compiler most of all.
-    pub(crate) rust: &'static RustType,
-}
-
-/// The limits of the Rust type of the field; they never reach the wire.
-#[derive(Clone, Copy)]
-pub(crate) struct RustType {
-    pub(crate) min: Option<Number>,
-    pub(crate) max: Option<Number>,
-    pub(crate) min_length: Option<u64>,
-    pub(crate) max_length: Option<u64>,
-    pub(crate) min_items: Option<u64>,
-    pub(crate) max_items: Option<u64>,
-    pub(crate) format: Option<Format>,
-    /// The options of an enum; none, if any text will do.
-    pub(crate) options: Texts<'static>,
-    /// The texts that the type reads, where no format says which.
-    pub(crate) text: Option<TextType>,
-}
-
-/// A type that is read from some texts only: a UUID, an address.
-#[derive(Clone, Copy)]
-pub(crate) struct TextType {
-    /// What it reads, in words: `a UUID`.
-    pub(crate) expected: &'static str,
-    /// Whether it reads this one.
-    pub(crate) reads: fn(&str) -> bool,
 }
 
 /// The default of a field: what the form is filled in with, and what an absent
@@ -155,72 +114,18 @@ impl PartialEq for DefaultValue<'_> {
     }
 }
 
-impl RustType {
-    pub(crate) const UNKNOWN: Self = Self {
-        min: None,
-        max: None,
-        min_length: None,
-        max_length: None,
-        min_items: None,
-        max_items: None,
-        format: None,
-        options: Texts::EMPTY,
-        text: None,
-    };
-
-    /// A range that the form does not show.
-    pub(crate) const fn range(min: Number, max: Number) -> Self {
-        Self { min: Some(min), max: Some(max), ..Self::UNKNOWN }
-    }
-
-    /// An enum, which holds its own options only.
-    pub(crate) const fn of_options(options: &'static [&'static str]) -> Self {
-        Self { options: Texts::new(options), ..Self::UNKNOWN }
-    }
-
-    /// A type whose own `Deserialize` decides which texts it takes.
-    pub(crate) const fn text<T: DeserializeOwned>(expected: &'static str) -> Self {
-        Self { text: Some(TextType { expected, reads: reads::<T> }), ..Self::UNKNOWN }
-    }
-}
-
-fn reads<T: DeserializeOwned>(text: &str) -> bool {
-    T::deserialize(StrDeserializer::<value::Error>::new(text)).is_ok()
-}
-
 impl Facts {
-    /// Whether only some texts are values of the Rust type.
-    pub(crate) fn limits_texts(&self) -> bool {
-        let rust = self.rust;
-        let has_limit = rust.min_length.is_some()
-            || rust.max_length.is_some()
-            || rust.format.is_some()
-            || rust.text.is_some()
-            || !rust.options.is_empty();
-        has_limit && !self.trusts_serde
-    }
-
     pub(crate) const fn of_kind(kind: FieldKind) -> Self {
         Self {
             kind,
             required: false,
             asked: None,
-            format: None,
-            min_length: None,
-            max_length: None,
-            min: None,
-            max: None,
-            min_items: None,
-            max_items: None,
+            limits: Limits::of(matches!(kind, FieldKind::Integer)),
             enum_names: false,
             not_secret: false,
             misplaced: None,
             optional: false,
-            nonzero: false,
-            distinct: false,
             unknown: false,
-            trusts_serde: false,
-            rust: &RustType::UNKNOWN,
         }
     }
 }
@@ -301,7 +206,7 @@ impl<'a> Field<'a> {
     /// assert_eq!(mail.as_field().format(), Some(Format::Email));
     /// ```
     pub const fn format(&self) -> Option<Format> {
-        self.facts.format
+        self.facts.limits.format
     }
 
     /// The least length of a string, in Unicode code points.
@@ -311,7 +216,7 @@ impl<'a> Field<'a> {
     /// assert_eq!(name.as_field().min_length(), Some(1));
     /// ```
     pub const fn min_length(&self) -> Option<u64> {
-        self.facts.min_length
+        self.facts.limits.min_length
     }
 
     /// The greatest length of a string, in Unicode code points.
@@ -323,7 +228,7 @@ impl<'a> Field<'a> {
     /// assert_eq!(Field::of::<String>("name").as_field().max_length(), None);
     /// ```
     pub const fn max_length(&self) -> Option<u64> {
-        self.facts.max_length
+        self.facts.limits.max_length
     }
 
     /// The least number, itself allowed.
@@ -334,7 +239,7 @@ impl<'a> Field<'a> {
     /// assert_eq!(Field::of::<i8>("offset").as_field().min(), Some((-128).into()));
     /// ```
     pub const fn min(&self) -> Option<Number> {
-        self.facts.min
+        self.facts.limits.min
     }
 
     /// The greatest number, itself allowed.
@@ -347,7 +252,7 @@ impl<'a> Field<'a> {
     /// assert_eq!(Field::of::<u64>("size").as_field().max(), None);
     /// ```
     pub const fn max(&self) -> Option<Number> {
-        self.facts.max
+        self.facts.limits.max
     }
 
     /// The least number of chosen options.
@@ -357,7 +262,7 @@ impl<'a> Field<'a> {
     /// assert_eq!(tags.as_field().min_items(), Some(1));
     /// ```
     pub const fn min_items(&self) -> Option<u64> {
-        self.facts.min_items
+        self.facts.limits.min_items
     }
 
     /// The greatest number of chosen options.
@@ -367,7 +272,7 @@ impl<'a> Field<'a> {
     /// assert_eq!(tags.as_field().max_items(), Some(1));
     /// ```
     pub const fn max_items(&self) -> Option<u64> {
-        self.facts.max_items
+        self.facts.limits.max_items
     }
 
     /// What the field is filled in with.
@@ -443,10 +348,7 @@ impl PartialEq for Field<'_> {
             && self.default == other.default
             && a.kind == b.kind
             && a.required == b.required
-            && a.format == b.format
-            && (a.min_length, a.max_length) == (b.min_length, b.max_length)
-            && (a.min, a.max) == (b.min, b.max)
-            && (a.min_items, a.max_items) == (b.min_items, b.max_items)
+            && a.limits.says_same(&b.limits)
             && (self.titles.is_none() || a.enum_names == b.enum_names)
     }
 }

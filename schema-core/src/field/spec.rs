@@ -163,7 +163,7 @@ impl<'a> FieldSpec<'a, super::kind::AnyField> {
         // What a type says of itself, a default may change.
         field.facts.asked = None;
         // Once for each type, not for each field.
-        field.facts.rust = const { &limits_of(&T::SPEC.field.facts) };
+        field.facts.limits.rust = const { &limits_of(&T::SPEC.field.facts) };
         FieldSpec { field: Field { name, ..field }, kind: PhantomData }
     }
 
@@ -183,7 +183,7 @@ impl<'a> FieldSpec<'a, super::kind::AnyField> {
     ) -> FieldSpec<'a, T::Kind> {
         let mut field = Field::of_kind(name, T::KIND);
         field.facts.required = T::REQUIRED;
-        field.facts.distinct = T::DISTINCT;
+        field.facts.limits.distinct = T::DISTINCT;
         field.facts.optional = !T::REQUIRED;
         field.options = Texts::new(options);
         FieldSpec { field, kind: PhantomData }
@@ -217,27 +217,27 @@ impl<K> FieldSpec<'static, K> {
         };
         self.field.facts.enum_names = E::ENUM_NAMES;
         self.field.facts.unknown = E::UNKNOWN;
-        self.field.facts.trusts_serde = E::TRUSTS_SERDE;
-        self.field.facts.rust = const { &RustType::of_options(E::OPTIONS) };
+        self.field.facts.limits.trusts_serde = E::TRUSTS_SERDE;
+        self.field.facts.limits.rust = const { &RustType::of_options(E::OPTIONS) };
         self
     }
 
     /// What the type asks of answers although the form does not show it: the range
     /// of a 64-bit type or an `f32`, the text of an address.
     pub(crate) const fn hidden(mut self, rust: &'static RustType) -> Self {
-        self.field.facts.rust = rust;
+        self.field.facts.limits.rust = rust;
         self
     }
 
     /// A set, which may be smaller than the list that it was read from.
     pub(crate) const fn distinct(mut self) -> Self {
-        self.field.facts.distinct = true;
+        self.field.facts.limits.distinct = true;
         self
     }
 
     /// Zero is refused although the range of the form contains it.
     pub(crate) const fn nonzero(mut self) -> Self {
-        self.field.facts.nonzero = true;
+        self.field.facts.limits.nonzero = true;
         self
     }
 
@@ -257,18 +257,18 @@ impl<K> FieldSpec<'static, K> {
 
 /// What a type allows: the range that it shows within the one that it hides.
 const fn limits_of(facts: &Facts) -> RustType {
-    let mut rust = *facts.rust;
-    if facts.min.is_some() {
-        rust.min = facts.min;
+    let mut rust = *facts.limits.rust;
+    if facts.limits.min.is_some() {
+        rust.min = facts.limits.min;
     }
-    if facts.max.is_some() {
-        rust.max = facts.max;
+    if facts.limits.max.is_some() {
+        rust.max = facts.limits.max;
     }
-    rust.min_length = facts.min_length;
-    rust.max_length = facts.max_length;
-    rust.min_items = facts.min_items;
-    rust.max_items = facts.max_items;
-    rust.format = facts.format;
+    rust.min_length = facts.limits.min_length;
+    rust.max_length = facts.limits.max_length;
+    rust.min_items = facts.limits.min_items;
+    rust.max_items = facts.limits.max_items;
+    rust.format = facts.limits.format;
     rust
 }
 
@@ -333,7 +333,7 @@ impl<'a, K> FieldSpec<'a, K> {
     /// # Ok::<(), schema_core::FormError>(())
     /// ```
     pub const fn trust_serde(mut self) -> Self {
-        self.field.facts.trusts_serde = true;
+        self.field.facts.limits.trusts_serde = true;
         self
     }
 
@@ -383,7 +383,7 @@ impl<'a, K> FieldSpec<'a, K> {
     where
         K: HasLength,
     {
-        self.field.facts.min_length = Some(length);
+        self.field.facts.limits.min_length = Some(length);
         self
     }
 
@@ -399,7 +399,7 @@ impl<'a, K> FieldSpec<'a, K> {
     where
         K: HasLength,
     {
-        self.field.facts.max_length = Some(length);
+        self.field.facts.limits.max_length = Some(length);
         self
     }
 
@@ -415,7 +415,7 @@ impl<'a, K> FieldSpec<'a, K> {
     where
         K: HasLength,
     {
-        self.field.facts.format = Some(format);
+        self.field.facts.limits.format = Some(format);
         self
     }
 
@@ -449,7 +449,7 @@ impl<'a, K> FieldSpec<'a, K> {
     where
         K: HasRange,
     {
-        self.field.facts.min = Some(min);
+        self.field.facts.limits.min = Some(min);
         self
     }
 
@@ -466,7 +466,7 @@ impl<'a, K> FieldSpec<'a, K> {
     where
         K: HasRange,
     {
-        self.field.facts.max = Some(max);
+        self.field.facts.limits.max = Some(max);
         self
     }
 
@@ -483,7 +483,7 @@ impl<'a, K> FieldSpec<'a, K> {
     where
         K: HasItems,
     {
-        self.field.facts.min_items = Some(items);
+        self.field.facts.limits.min_items = Some(items);
         self
     }
 
@@ -500,7 +500,7 @@ impl<'a, K> FieldSpec<'a, K> {
     where
         K: HasItems,
     {
-        self.field.facts.max_items = Some(items);
+        self.field.facts.limits.max_items = Some(items);
         self
     }
 

@@ -140,13 +140,13 @@ impl Reader {
         match keyword {
             Keyword::Title => buf.title = self.text(value, place, "`title`"),
             Keyword::Description => buf.description = self.text(value, place, "`description`"),
-            Keyword::MinLength => buf.facts.min_length = self.size(value, place, keyword),
-            Keyword::MaxLength => buf.facts.max_length = self.size(value, place, keyword),
-            Keyword::MinItems => buf.facts.min_items = self.size(value, place, keyword),
-            Keyword::MaxItems => buf.facts.max_items = self.size(value, place, keyword),
-            Keyword::Min => buf.facts.min = self.bound(value, place, keyword, kind),
-            Keyword::Max => buf.facts.max = self.bound(value, place, keyword, kind),
-            Keyword::Format => buf.facts.format = self.format(value, place),
+            Keyword::MinLength => buf.facts.limits.min_length = self.size(value, place, keyword),
+            Keyword::MaxLength => buf.facts.limits.max_length = self.size(value, place, keyword),
+            Keyword::MinItems => buf.facts.limits.min_items = self.size(value, place, keyword),
+            Keyword::MaxItems => buf.facts.limits.max_items = self.size(value, place, keyword),
+            Keyword::Min => buf.facts.limits.min = self.bound(value, place, keyword, kind),
+            Keyword::Max => buf.facts.limits.max = self.bound(value, place, keyword, kind),
+            Keyword::Format => buf.facts.limits.format = self.format(value, place),
             Keyword::Default => buf.default = self.default(value, place, kind),
             // Read together, as options; or no keyword of JSON.
             Keyword::Options

@@ -8,7 +8,7 @@ use std::collections::HashSet;
 
 use super::value::length_within;
 use super::{FaultKind, Keyword, ViolationKind, check_text_type, has_shape, is_blank, text_eq};
-use crate::field::{DefaultValue, Facts, Field, FieldKind, List, Texts};
+use crate::field::{DefaultValue, Field, FieldKind, Limits, List, Texts};
 
 /// Below this, comparing each with each beats a set.
 const FEW: usize = 16;
@@ -41,7 +41,7 @@ pub(super) fn option_faults(field: &Field<'_>, report: &mut impl FnMut(Keyword, 
             report(Keyword::Options, FaultKind::RepeatedOption { index });
         }
     }
-    if field.facts.limits_texts() {
+    if field.facts.limits.restricts_texts() {
         for (index, because) in refused(field) {
             report(Keyword::Options, FaultKind::OptionRefused { index, because });
         }
@@ -49,25 +49,25 @@ pub(super) fn option_faults(field: &Field<'_>, report: &mut impl FnMut(Keyword, 
 }
 
 fn refused(field: &Field<'_>) -> impl Iterator<Item = (usize, ViolationKind<'static>)> {
-    let rust = field.facts.rust;
+    let rust = field.facts.limits.rust;
     let variants = OptionSet::new(rust.options, field.options.len());
     field.options.iter().enumerate().filter_map(move |(index, option)| {
         let is_variant = rust.options.is_empty() || variants.contains(option);
-        let because = if is_variant { of_type(&field.facts, option)? } else { NOT_AN_OPTION };
+        let because = if is_variant { of_type(&field.facts.limits, option)? } else { NOT_AN_OPTION };
         Some((index, because))
     })
 }
 
 /// Why a text is no value of a type that holds some texts only.
-fn of_type(facts: &Facts, text: &str) -> Option<ViolationKind<'static>> {
-    let rust = facts.rust;
+fn of_type(limits: &Limits, text: &str) -> Option<ViolationKind<'static>> {
+    let rust = limits.rust;
     let of_format = || {
         let format = rust.format.filter(|&format| !has_shape(format, text))?;
         Some(ViolationKind::NotOfFormat { format })
     };
     length_within(rust.min_length, rust.max_length, text)
         .or_else(of_format)
-        .or_else(|| check_text_type(facts, text))
+        .or_else(|| check_text_type(limits, text))
 }
 
 fn default_fault(field: &Field<'_>) -> Option<FaultKind> {
@@ -86,7 +86,7 @@ fn default_fault(field: &Field<'_>) -> Option<FaultKind> {
 fn default_text_fault(field: &Field<'_>) -> Option<FaultKind> {
     match field.default {
         Some(DefaultValue::String(text)) if field.facts.kind == FieldKind::String => {
-            let because = check_text_type(&field.facts, text)?;
+            let because = check_text_type(&field.facts.limits, text)?;
             Some(FaultKind::DefaultRefused { because })
         }
         _ => None,

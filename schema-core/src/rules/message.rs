@@ -318,7 +318,7 @@ const fn option_refused(
         ViolationKind::TooLong { max, .. } => message.text("at most ").counted(max, "character"),
         ViolationKind::NotOfFormat { format } => message.text(format.in_words()),
         ViolationKind::NotOfType { expected } => message.text(expected),
-        _ => message.choices(field.facts.rust.options),
+        _ => message.choices(field.facts.limits.rust.options),
     }
 }
 

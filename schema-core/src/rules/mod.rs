@@ -24,7 +24,7 @@ pub(crate) use value::{
     check_length, check_list_length, check_number, check_range, check_text_type, check_whole,
 };
 
-use crate::field::{DefaultValue, Facts, Field, FieldKind, Number};
+use crate::field::{DefaultValue, Field, FieldKind, Limits, Number};
 use lists::constant_list_fault;
 
 /// All that is wrong with one keyword of a field, without its lists of options:
@@ -41,42 +41,43 @@ const fn fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind> {
 
 const fn keyword_fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind> {
     let facts = &field.facts;
+    let limits = &facts.limits;
     if !has_keyword(facts.kind, keyword) && is_set(field, keyword) {
         return Some(FaultKind::NotForKind { keyword, kind: facts.kind });
     }
     match keyword {
         Keyword::Name => name_fault(field),
-        Keyword::MinLength => beyond_type(keyword, count(facts.min_length), facts),
+        Keyword::MinLength => beyond_type(keyword, count(limits.min_length), limits),
         Keyword::MaxLength => first(
-            beyond_type(keyword, count(facts.max_length), facts),
+            beyond_type(keyword, count(limits.max_length), limits),
             crossed(
                 Keyword::MinLength,
-                count(facts.min_length),
+                count(limits.min_length),
                 Keyword::MaxLength,
-                count(facts.max_length),
+                count(limits.max_length),
             ),
         ),
         Keyword::Min => {
-            first(bound_fault(keyword, facts.min, facts), fraction_fault(keyword, facts.min, facts))
+            first(bound_fault(keyword, limits.min, limits), fraction_fault(keyword, limits.min, limits))
         }
         // Last of all the fraction, which a form that is read may have.
         Keyword::Max => first(
-            first(bound_fault(keyword, facts.max, facts), bounds_fault(facts)),
-            fraction_fault(keyword, facts.max, facts),
+            first(bound_fault(keyword, limits.max, limits), bounds_fault(limits)),
+            fraction_fault(keyword, limits.max, limits),
         ),
         Keyword::MinItems => {
-            first(beyond_type(keyword, count(facts.min_items), facts), items_fault(field))
+            first(beyond_type(keyword, count(limits.min_items), limits), items_fault(field))
         }
         Keyword::MaxItems => first(
-            beyond_type(keyword, count(facts.max_items), facts),
+            beyond_type(keyword, count(limits.max_items), limits),
             crossed(
                 Keyword::MinItems,
-                count(facts.min_items),
+                count(limits.min_items),
                 Keyword::MaxItems,
-                count(facts.max_items),
+                count(limits.max_items),
             ),
         ),
-        Keyword::Format => format_fault(facts),
+        Keyword::Format => format_fault(limits),
         Keyword::Options => {
             if facts.kind.is_select() && field.options.is_empty() {
                 Some(FaultKind::NoOptions)
@@ -139,14 +140,15 @@ pub(crate) const fn has_keyword(kind: FieldKind, keyword: Keyword) -> bool {
 
 const fn is_set(field: &Field<'_>, keyword: Keyword) -> bool {
     let facts = &field.facts;
+    let limits = &facts.limits;
     match keyword {
-        Keyword::MinLength => facts.min_length.is_some(),
-        Keyword::MaxLength => facts.max_length.is_some(),
-        Keyword::Format => facts.format.is_some(),
-        Keyword::Min => facts.min.is_some(),
-        Keyword::Max => facts.max.is_some(),
-        Keyword::MinItems => facts.min_items.is_some(),
-        Keyword::MaxItems => facts.max_items.is_some(),
+        Keyword::MinLength => limits.min_length.is_some(),
+        Keyword::MaxLength => limits.max_length.is_some(),
+        Keyword::Format => limits.format.is_some(),
+        Keyword::Min => limits.min.is_some(),
+        Keyword::Max => limits.max.is_some(),
+        Keyword::MinItems => limits.min_items.is_some(),
+        Keyword::MaxItems => limits.max_items.is_some(),
         Keyword::Options => !field.options.is_empty(),
         Keyword::OptionTitles => field.titles.is_some() && !facts.enum_names,
         Keyword::EnumNames => field.titles.is_some() && facts.enum_names,
@@ -178,22 +180,22 @@ const fn crossed(
 }
 
 /// A bound of a number that could stand alone.
-const fn bound_fault(keyword: Keyword, value: Option<Number>, facts: &Facts) -> Option<FaultKind> {
+const fn bound_fault(keyword: Keyword, value: Option<Number>, limits: &Limits) -> Option<FaultKind> {
     let Some(value) = value else { return None };
     if !value.is_representable() {
         return Some(FaultKind::NotRepresentable { keyword });
     }
-    beyond_type(keyword, Some(value), facts)
+    beyond_type(keyword, Some(value), limits)
 }
 
 /// A bound of an integer that we write is whole.
 const fn fraction_fault(
     keyword: Keyword,
     value: Option<Number>,
-    facts: &Facts,
+    limits: &Limits,
 ) -> Option<FaultKind> {
-    match (facts.kind, value) {
-        (FieldKind::Integer, Some(value)) if value.as_int().is_none() => {
+    match (limits.whole, value) {
+        (true, Some(value)) if value.as_int().is_none() => {
             Some(FaultKind::NotWhole { keyword, value })
         }
         _ => None,
@@ -201,9 +203,9 @@ const fn fraction_fault(
 }
 
 /// A limit of the field must lie within those of its Rust type.
-const fn beyond_type(keyword: Keyword, value: Option<Number>, facts: &Facts) -> Option<FaultKind> {
+const fn beyond_type(keyword: Keyword, value: Option<Number>, limits: &Limits) -> Option<FaultKind> {
     let Some(value) = value else { return None };
-    let rust = facts.rust;
+    let rust = limits.rust;
     let (low, high) = match keyword {
         Keyword::MinLength | Keyword::MaxLength => (count(rust.min_length), count(rust.max_length)),
         Keyword::MinItems | Keyword::MaxItems => (count(rust.min_items), count(rust.max_items)),
@@ -221,18 +223,18 @@ const fn beyond_type(keyword: Keyword, value: Option<Number>, facts: &Facts) -> 
 }
 
 /// What is wrong between the two bounds of a number.
-const fn bounds_fault(facts: &Facts) -> Option<FaultKind> {
-    if let Some(FaultKind::BeyondType { .. }) = beyond_type(Keyword::Min, facts.min, facts) {
+const fn bounds_fault(limits: &Limits) -> Option<FaultKind> {
+    if let Some(FaultKind::BeyondType { .. }) = beyond_type(Keyword::Min, limits.min, limits) {
         // Reported at `min`; that it crosses the type's own bound is no news.
         return None;
     }
-    first(crossed(Keyword::Min, facts.min, Keyword::Max, facts.max), no_integer_between(facts))
+    first(crossed(Keyword::Min, limits.min, Keyword::Max, limits.max), no_integer_between(limits))
 }
 
 /// An integer between two fractional bounds (which only a form that was read
 /// can have) must exist.
-const fn no_integer_between(facts: &Facts) -> Option<FaultKind> {
-    let (FieldKind::Integer, Some(min), Some(max)) = (facts.kind, facts.min, facts.max) else {
+const fn no_integer_between(limits: &Limits) -> Option<FaultKind> {
+    let (true, Some(min), Some(max)) = (limits.whole, limits.min, limits.max) else {
         return None;
     };
     if min.as_int().is_none() && max.is_less(min.ceiling()) {
@@ -243,7 +245,7 @@ const fn no_integer_between(facts: &Facts) -> Option<FaultKind> {
 }
 
 const fn items_fault(field: &Field<'_>) -> Option<FaultKind> {
-    match field.facts.min_items {
+    match field.facts.limits.min_items {
         Some(min_items) if min_items > field.options.len() as u64 => {
             Some(FaultKind::MoreItemsThanOptions { min_items, options: field.options.len() })
         }
@@ -251,8 +253,8 @@ const fn items_fault(field: &Field<'_>) -> Option<FaultKind> {
     }
 }
 
-const fn format_fault(facts: &Facts) -> Option<FaultKind> {
-    match (facts.rust.format, facts.format) {
+const fn format_fault(limits: &Limits) -> Option<FaultKind> {
+    match (limits.rust.format, limits.format) {
         (Some(of_type), Some(format)) if of_type as u8 != format as u8 => {
             Some(FaultKind::FormatOfType { format: of_type })
         }
@@ -272,8 +274,8 @@ const fn titles_fault(field: &Field<'_>) -> Option<FaultKind> {
 /// A default must be an answer that the form itself would accept.
 const fn default_fault(field: &Field<'_>) -> Option<FaultKind> {
     let Some(default) = field.default else { return None };
-    let facts = &field.facts;
-    let refused = match (facts.kind, default) {
+    let limits = &field.facts.limits;
+    let refused = match (field.facts.kind, default) {
         // The options themselves are compared where lists are.
         (FieldKind::Boolean, DefaultValue::Boolean(_))
         | (FieldKind::SingleSelect, DefaultValue::String(_)) => None,
@@ -281,11 +283,11 @@ const fn default_fault(field: &Field<'_>) -> Option<FaultKind> {
             if !value.is_representable() {
                 return Some(FaultKind::NotRepresentable { keyword: Keyword::Default });
             }
-            check_number(facts, value)
+            check_number(limits, value)
         }
-        (FieldKind::String, DefaultValue::String(text)) => default_text_fault(facts, text),
+        (FieldKind::String, DefaultValue::String(text)) => default_text_fault(limits, text),
         (FieldKind::MultiSelect, DefaultValue::List(list)) => {
-            check_list_length(facts, list.len() as u64)
+            check_list_length(limits, list.len() as u64)
         }
         (FieldKind::SingleSelect, DefaultValue::SkippedVariant) => {
             Some(ViolationKind::NotAnOption { options: &[] })
@@ -298,10 +300,10 @@ const fn default_fault(field: &Field<'_>) -> Option<FaultKind> {
     }
 }
 
-const fn default_text_fault(facts: &Facts, text: &str) -> Option<ViolationKind<'static>> {
-    match check_length(facts, text) {
+const fn default_text_fault(limits: &Limits, text: &str) -> Option<ViolationKind<'static>> {
+    match check_length(limits, text) {
         Some(fault) => Some(fault),
-        None => match facts.format {
+        None => match limits.format {
             Some(format) if !has_shape(format, text) => Some(ViolationKind::NotOfFormat { format }),
             _ => None,
         },

@@ -1,7 +1,7 @@
 //! The rules that a value must keep, a default as well as an answer.
 
 use super::code_points;
-use crate::field::{Facts, FieldKind, Format, Number};
+use crate::field::{FieldKind, Format, Limits, Number};
 
 /// Why a value is no legal answer to its field.
 ///
@@ -87,16 +87,16 @@ pub enum ViolationKind<'a> {
 }
 
 /// The first rule about numbers that the value breaks.
-pub(crate) const fn check_number(facts: &Facts, value: Number) -> Option<ViolationKind<'static>> {
-    match check_whole(facts, value) {
+pub(crate) const fn check_number(limits: &Limits, value: Number) -> Option<ViolationKind<'static>> {
+    match check_whole(limits, value) {
         Some(fault) => Some(fault),
-        None => check_range(facts, value),
+        None => check_range(limits, value),
     }
 }
 
 /// An integer has no fraction part; `30.0` has none (JSON Schema, 6.1.1).
-pub(crate) const fn check_whole(facts: &Facts, value: Number) -> Option<ViolationKind<'static>> {
-    if matches!(facts.kind, FieldKind::Integer) && value.has_fraction() {
+pub(crate) const fn check_whole(limits: &Limits, value: Number) -> Option<ViolationKind<'static>> {
+    if limits.whole && value.has_fraction() {
         Some(ViolationKind::NotWhole)
     } else {
         None
@@ -104,27 +104,27 @@ pub(crate) const fn check_whole(facts: &Facts, value: Number) -> Option<Violatio
 }
 
 /// A number against the bounds of the field and of its Rust type.
-pub(crate) const fn check_range(facts: &Facts, value: Number) -> Option<ViolationKind<'static>> {
-    let rust = facts.rust;
+pub(crate) const fn check_range(limits: &Limits, value: Number) -> Option<ViolationKind<'static>> {
+    let rust = limits.rust;
     // An `f32` is judged as it prints: of `0.1` serde makes `0.10000000149011612`.
     let value = match rust.max {
         Some(max) if max.is_single() => value.as_single(),
         _ => value,
     };
-    if below(value, facts.min) || below(value, rust.min) {
-        if let Some(min) = tighter(facts.min, rust.min, true) {
+    if below(value, limits.min) || below(value, rust.min) {
+        if let Some(min) = tighter(limits.min, rust.min, true) {
             return Some(ViolationKind::TooSmall { min });
         }
     }
-    if above(value, facts.max) || above(value, rust.max) {
-        if let Some(max) = tighter(facts.max, rust.max, false) {
+    if above(value, limits.max) || above(value, rust.max) {
+        if let Some(max) = tighter(limits.max, rust.max, false) {
             return Some(ViolationKind::TooLarge { max });
         }
     }
-    if facts.nonzero && value.is_same(Number::int(0)) {
+    if limits.nonzero && value.is_same(Number::int(0)) {
         return Some(ViolationKind::Zero);
     }
-    if matches!(facts.kind, FieldKind::Integer) && !value.is_int() {
+    if limits.whole && !value.is_int() {
         return beyond_64_bits(value);
     }
     None
@@ -163,8 +163,8 @@ const fn tighter(of_form: Option<Number>, of_type: Option<Number>, low: bool) ->
 }
 
 /// The length of a text, in code points, against the field's limits.
-pub(crate) const fn check_length(facts: &Facts, text: &str) -> Option<ViolationKind<'static>> {
-    length_within(facts.min_length, facts.max_length, text)
+pub(crate) const fn check_length(limits: &Limits, text: &str) -> Option<ViolationKind<'static>> {
+    length_within(limits.min_length, limits.max_length, text)
 }
 
 /// The length of a text, in code points, against limits.
@@ -190,15 +190,15 @@ pub(super) const fn length_within(
 
 /// A text against a type that reads some texts only. No `const fn`: it asks the
 /// type's own `Deserialize`.
-pub(crate) fn check_text_type(facts: &Facts, text: &str) -> Option<ViolationKind<'static>> {
+pub(crate) fn check_text_type(limits: &Limits, text: &str) -> Option<ViolationKind<'static>> {
     let of_type =
-        facts.rust.text.filter(|of_type| !facts.trusts_serde && !(of_type.reads)(text))?;
+        limits.rust.text.filter(|of_type| !limits.trusts_serde && !(of_type.reads)(text))?;
     Some(ViolationKind::NotOfType { expected: of_type.expected })
 }
 
 /// A number of chosen options against the field's limits.
-pub(crate) const fn check_list_length(facts: &Facts, count: u64) -> Option<ViolationKind<'static>> {
-    match (facts.min_items, facts.max_items) {
+pub(crate) const fn check_list_length(limits: &Limits, count: u64) -> Option<ViolationKind<'static>> {
+    match (limits.min_items, limits.max_items) {
         (Some(min), _) if count < min => Some(ViolationKind::TooFewItems { min, count }),
         (_, Some(max)) if count > max => Some(ViolationKind::TooManyItems { max, count }),
         _ => None,

@@ -69,23 +69,23 @@ impl Serialize for Field<'_> {
         entry(&mut map, "description", self.description)?;
         match facts.kind {
             FieldKind::String => {
-                entry(&mut map, "minLength", facts.min_length)?;
-                entry(&mut map, "maxLength", facts.max_length)?;
-                entry(&mut map, "format", facts.format.map(Format::as_str))?;
+                entry(&mut map, "minLength", facts.limits.min_length)?;
+                entry(&mut map, "maxLength", facts.limits.max_length)?;
+                entry(&mut map, "format", facts.limits.format.map(Format::as_str))?;
             }
             FieldKind::Number => {
-                entry(&mut map, "minimum", facts.min)?;
-                entry(&mut map, "maximum", facts.max)?;
+                entry(&mut map, "minimum", facts.limits.min)?;
+                entry(&mut map, "maximum", facts.limits.max)?;
             }
             FieldKind::Integer => {
-                entry(&mut map, "minimum", facts.min.map(Number::normalized))?;
-                entry(&mut map, "maximum", facts.max.map(Number::normalized))?;
+                entry(&mut map, "minimum", facts.limits.min.map(Number::normalized))?;
+                entry(&mut map, "maximum", facts.limits.max.map(Number::normalized))?;
             }
             FieldKind::Boolean => {}
             FieldKind::SingleSelect => single_select(&mut map, self)?,
             FieldKind::MultiSelect => {
-                entry(&mut map, "minItems", facts.min_items)?;
-                entry(&mut map, "maxItems", facts.max_items)?;
+                entry(&mut map, "minItems", facts.limits.min_items)?;
+                entry(&mut map, "maxItems", facts.limits.max_items)?;
                 map.serialize_entry("items", &Items(self))?;
             }
         }

@@ -1,0 +1,143 @@
+//! [`Limits`]: which values of a kind are legal, for a field of a form and for any
+//! other leaf of a schema alike.
+
+use serde::de::DeserializeOwned;
+use serde::de::value::{self, StrDeserializer};
+
+use super::{Format, Number, Texts};
+
+/// The limits of one text, number or list.
+#[derive(Clone, Copy)]
+pub(crate) struct Limits {
+    /// Only whole numbers are meant.
+    pub(crate) whole: bool,
+    pub(crate) format: Option<Format>,
+    pub(crate) min_length: Option<u64>,
+    pub(crate) max_length: Option<u64>,
+    pub(crate) min: Option<Number>,
+    pub(crate) max: Option<Number>,
+    pub(crate) min_items: Option<u64>,
+    pub(crate) max_items: Option<u64>,
+    /// A set: it holds a value once, however often it was given.
+    pub(crate) distinct: bool,
+    /// The type cannot hold zero, and the range does not say so.
+    pub(crate) nonzero: bool,
+    /// serde may read something else than the type: which texts that takes does not
+    /// count.
+    pub(crate) trusts_serde: bool,
+    /// What the type allows. Shared by all fields of a type: a field is copied
+    /// all the time, by the compiler most of all.
+    pub(crate) rust: &'static RustType,
+}
+
+/// The limits of the Rust type of the field; they never reach the wire.
+#[derive(Clone, Copy)]
+pub(crate) struct RustType {
+    pub(crate) min: Option<Number>,
+    pub(crate) max: Option<Number>,
+    pub(crate) min_length: Option<u64>,
+    pub(crate) max_length: Option<u64>,
+    pub(crate) min_items: Option<u64>,
+    pub(crate) max_items: Option<u64>,
+    pub(crate) format: Option<Format>,
+    /// The options of an enum; none, if any text will do.
+    pub(crate) options: Texts<'static>,
+    /// The texts that the type reads, where no format says which.
+    pub(crate) text: Option<TextType>,
+}
+
+/// A type that is read from some texts only: a UUID, an address.
+#[derive(Clone, Copy)]
+pub(crate) struct TextType {
+    /// What it reads, in words: `a UUID`.
+    pub(crate) expected: &'static str,
+    /// Whether it reads this one.
+    pub(crate) reads: fn(&str) -> bool,
+}
+
+impl Limits {
+    /// No limits: those of any number, or of whole ones.
+    pub(crate) const fn of(whole: bool) -> Self {
+        Self {
+            whole,
+            format: None,
+            min_length: None,
+            max_length: None,
+            min: None,
+            max: None,
+            min_items: None,
+            max_items: None,
+            distinct: false,
+            nonzero: false,
+            trusts_serde: false,
+            rust: &RustType::UNKNOWN,
+        }
+    }
+
+    /// Whether the wire says the same of both: what only Rust knows does not count.
+    pub(crate) fn says_same(&self, other: &Self) -> bool {
+        let Self {
+            whole,
+            format,
+            min_length,
+            max_length,
+            min,
+            max,
+            min_items,
+            max_items,
+            distinct: _,
+            nonzero: _,
+            trusts_serde: _,
+            rust: _,
+        } = *self;
+        whole == other.whole
+            && format == other.format
+            && (min_length, max_length) == (other.min_length, other.max_length)
+            && (min, max) == (other.min, other.max)
+            && (min_items, max_items) == (other.min_items, other.max_items)
+    }
+
+    /// Whether only some texts are values of the Rust type.
+    pub(crate) fn restricts_texts(&self) -> bool {
+        let rust = self.rust;
+        let has_limit = rust.min_length.is_some()
+            || rust.max_length.is_some()
+            || rust.format.is_some()
+            || rust.text.is_some()
+            || !rust.options.is_empty();
+        has_limit && !self.trusts_serde
+    }
+}
+
+impl RustType {
+    pub(crate) const UNKNOWN: Self = Self {
+        min: None,
+        max: None,
+        min_length: None,
+        max_length: None,
+        min_items: None,
+        max_items: None,
+        format: None,
+        options: Texts::EMPTY,
+        text: None,
+    };
+
+    /// A range that the form does not show.
+    pub(crate) const fn range(min: Number, max: Number) -> Self {
+        Self { min: Some(min), max: Some(max), ..Self::UNKNOWN }
+    }
+
+    /// An enum, which holds its own options only.
+    pub(crate) const fn of_options(options: &'static [&'static str]) -> Self {
+        Self { options: Texts::new(options), ..Self::UNKNOWN }
+    }
+
+    /// A type whose own `Deserialize` decides which texts it takes.
+    pub(crate) const fn text<T: DeserializeOwned>(expected: &'static str) -> Self {
+        Self { text: Some(TextType { expected, reads: reads::<T> }), ..Self::UNKNOWN }
+    }
+}
+
+fn reads<T: DeserializeOwned>(text: &str) -> bool {
+    T::deserialize(StrDeserializer::<value::Error>::new(text)).is_ok()
+}
