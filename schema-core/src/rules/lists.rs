@@ -53,7 +53,8 @@ fn refused(field: &Field<'_>) -> impl Iterator<Item = (usize, ViolationKind<'sta
     let variants = OptionSet::new(rust.options, field.options.len());
     field.options.iter().enumerate().filter_map(move |(index, option)| {
         let is_variant = rust.options.is_empty() || variants.contains(option);
-        let because = if is_variant { of_type(&field.facts.limits, option)? } else { NOT_AN_OPTION };
+        let because =
+            if is_variant { of_type(&field.facts.limits, option)? } else { NOT_AN_OPTION };
         Some((index, because))
     })
 }

@@ -57,9 +57,10 @@ const fn keyword_fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind>
                 count(limits.max_length),
             ),
         ),
-        Keyword::Min => {
-            first(bound_fault(keyword, limits.min, limits), fraction_fault(keyword, limits.min, limits))
-        }
+        Keyword::Min => first(
+            bound_fault(keyword, limits.min, limits),
+            fraction_fault(keyword, limits.min, limits),
+        ),
         // Last of all the fraction, which a form that is read may have.
         Keyword::Max => first(
             first(bound_fault(keyword, limits.max, limits), bounds_fault(limits)),
@@ -180,7 +181,11 @@ const fn crossed(
 }
 
 /// A bound of a number that could stand alone.
-const fn bound_fault(keyword: Keyword, value: Option<Number>, limits: &Limits) -> Option<FaultKind> {
+const fn bound_fault(
+    keyword: Keyword,
+    value: Option<Number>,
+    limits: &Limits,
+) -> Option<FaultKind> {
     let Some(value) = value else { return None };
     if !value.is_representable() {
         return Some(FaultKind::NotRepresentable { keyword });
@@ -203,7 +208,11 @@ const fn fraction_fault(
 }
 
 /// A limit of the field must lie within those of its Rust type.
-const fn beyond_type(keyword: Keyword, value: Option<Number>, limits: &Limits) -> Option<FaultKind> {
+const fn beyond_type(
+    keyword: Keyword,
+    value: Option<Number>,
+    limits: &Limits,
+) -> Option<FaultKind> {
     let Some(value) = value else { return None };
     let rust = limits.rust;
     let (low, high) = match keyword {

@@ -96,11 +96,7 @@ pub(crate) const fn check_number(limits: &Limits, value: Number) -> Option<Viola
 
 /// An integer has no fraction part; `30.0` has none (JSON Schema, 6.1.1).
 pub(crate) const fn check_whole(limits: &Limits, value: Number) -> Option<ViolationKind<'static>> {
-    if limits.whole && value.has_fraction() {
-        Some(ViolationKind::NotWhole)
-    } else {
-        None
-    }
+    if limits.whole && value.has_fraction() { Some(ViolationKind::NotWhole) } else { None }
 }
 
 /// A number against the bounds of the field and of its Rust type.
@@ -197,7 +193,10 @@ pub(crate) fn check_text_type(limits: &Limits, text: &str) -> Option<ViolationKi
 }
 
 /// A number of chosen options against the field's limits.
-pub(crate) const fn check_list_length(limits: &Limits, count: u64) -> Option<ViolationKind<'static>> {
+pub(crate) const fn check_list_length(
+    limits: &Limits,
+    count: u64,
+) -> Option<ViolationKind<'static>> {
     match (limits.min_items, limits.max_items) {
         (Some(min), _) if count < min => Some(ViolationKind::TooFewItems { min, count }),
         (_, Some(max)) if count > max => Some(ViolationKind::TooManyItems { max, count }),
