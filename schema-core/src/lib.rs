@@ -187,6 +187,8 @@ mod answer;
 mod field;
 mod form;
 #[cfg(feature = "tools")]
+mod node;
+#[cfg(feature = "tools")]
 #[cfg_attr(docsrs, doc(cfg(feature = "tools")))]
 pub mod object;
 mod read;

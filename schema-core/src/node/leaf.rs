@@ -1,0 +1,54 @@
+//! The fields of a form as properties, and what a type that is a field is in a tree.
+
+use super::{Child, Json, Lines, Node, Property, Shape, Values};
+use crate::field::{DefaultValue, Field, FieldKind};
+
+/// A field of a form as a property.
+pub(crate) const fn property<'a>(field: &Field<'a>) -> Property<'a> {
+    Property {
+        name: field.name,
+        required: field.facts.required,
+        optional: field.facts.optional,
+        node: node(field),
+    }
+}
+
+/// A field of a form as a schema. A choice becomes one plain `enum`, which models and
+/// providers read best, and its titles become lines of the description.
+pub(crate) const fn node<'a>(field: &Field<'a>) -> Node<'a> {
+    let limits = field.facts.limits;
+    let (shape, choices) = match field.facts.kind {
+        FieldKind::Boolean => (Shape::Boolean, None),
+        FieldKind::Number | FieldKind::Integer => (Shape::Number { limits, steps: None }, None),
+        FieldKind::String => (Shape::text(limits), None),
+        FieldKind::SingleSelect => (Shape::text(limits), Some(Values::Texts(field.options))),
+        FieldKind::MultiSelect => {
+            let items = Some(Child::Options(field.options));
+            (Shape::Array { items, limits, unique: false }, None)
+        }
+    };
+    Node {
+        title: field.title,
+        description: field.description,
+        lines: match field.titles {
+            Some(texts) => Some(Lines { values: field.options, texts }),
+            None => None,
+        },
+        choices,
+        default: match field.default {
+            Some(default) => Some(json(default)),
+            None => None,
+        },
+        ..Node::of(shape)
+    }
+}
+
+const fn json(default: DefaultValue<'_>) -> Json<'_> {
+    match default {
+        DefaultValue::Boolean(value) => Json::Boolean(value),
+        DefaultValue::Number(number) => Json::Number(number),
+        DefaultValue::String(text) => Json::String(text),
+        DefaultValue::List(list) => Json::List(Values::Texts(list)),
+        DefaultValue::SkippedVariant => Json::Null,
+    }
+}

@@ -1,0 +1,83 @@
+//! The lists of a tree: schemas beside each other, and properties.
+
+use super::buf::{NodeBuf, PropertyBuf};
+use super::{Node, Property, leaf};
+use crate::form::FormSchema;
+
+/// Schemas beside each other: the branches of a union, the items of a tuple.
+#[derive(Clone, Copy)]
+pub(crate) enum Nodes<'a> {
+    Constant(&'a [Node<'a>]),
+    Built(&'a [NodeBuf]),
+}
+
+/// The properties of an object, in order.
+#[derive(Clone, Copy)]
+pub(crate) enum Properties<'a> {
+    Constant(&'a [Property<'a>]),
+    Built(&'a [PropertyBuf]),
+    /// The fields of a form.
+    Form(&'a FormSchema<'a>),
+    /// One after the other: what `flatten` and a tag make.
+    Joined(&'a [Properties<'a>]),
+}
+
+impl<'a> Nodes<'a> {
+    pub(crate) const fn len(self) -> usize {
+        match self {
+            Self::Constant(list) => list.len(),
+            Self::Built(list) => list.len(),
+        }
+    }
+
+    pub(crate) fn get(self, index: usize) -> Option<Node<'a>> {
+        match self {
+            Self::Constant(list) => list.get(index).copied(),
+            Self::Built(list) => list.get(index).map(NodeBuf::view),
+        }
+    }
+
+    pub(crate) fn iter(self) -> impl ExactSizeIterator<Item = Node<'a>> + Clone {
+        (0..self.len()).map(move |index| self.get(index).unwrap_or(Node::of(super::Shape::Any)))
+    }
+}
+
+impl<'a> Properties<'a> {
+    pub(crate) fn len(self) -> usize {
+        match self {
+            Self::Constant(list) => list.len(),
+            Self::Built(list) => list.len(),
+            Self::Form(form) => form.fields().len(),
+            Self::Joined(groups) => groups.iter().map(|group| group.len()).sum(),
+        }
+    }
+
+    /// Calls `visit` with each property, until it breaks off.
+    pub(crate) fn try_each<E>(
+        self,
+        visit: &mut dyn FnMut(Property<'a>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        match self {
+            Self::Constant(list) => list.iter().try_for_each(|property| visit(*property)),
+            Self::Built(list) => list.iter().try_for_each(|property| visit(property.view())),
+            Self::Form(form) => form.fields().try_for_each(|field| visit(leaf::property(&field))),
+            Self::Joined(groups) => groups.iter().try_for_each(|group| group.try_each(visit)),
+        }
+    }
+
+    pub(crate) fn each(self, visit: &mut dyn FnMut(Property<'a>)) {
+        let done: Result<(), core::convert::Infallible> = self.try_each(&mut |property| {
+            visit(property);
+            Ok(())
+        });
+        let Ok(()) = done;
+    }
+
+    /// The property of that name.
+    pub(crate) fn get(self, name: &str) -> Option<Property<'a>> {
+        let found = self.try_each(&mut |property| {
+            if property.name == name { Err(property) } else { Ok(()) }
+        });
+        found.err()
+    }
+}

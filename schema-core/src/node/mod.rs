@@ -1,0 +1,221 @@
+//! The tree behind every schema that a model fills in: one [`Node`] for each
+//! schema in it.
+//!
+//! [`Node`] is a borrowed, `Copy` view, like [`Field`](crate::Field): a constant of
+//! a derived type, or a look into the [`NodeBuf`]s of a schema that was built or
+//! read. Rules, writer, profiles and validator work on it, whoever keeps it.
+
+mod buf;
+mod json;
+mod leaf;
+mod list;
+mod tree;
+
+use crate::Number;
+use crate::field::{Limits, Texts};
+
+pub(crate) use buf::{LinesBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf, TaggingBuf};
+pub(crate) use json::{Json, JsonBuf, Values};
+pub(crate) use list::{Nodes, Properties};
+pub(crate) use tree::{Definition, Tree};
+
+/// One schema: what it is, and the keywords that any schema may have.
+#[derive(Clone, Copy)]
+pub(crate) struct Node<'a> {
+    pub(crate) shape: Shape<'a>,
+    pub(crate) title: Option<&'a str>,
+    /// Without the `lines` below it.
+    pub(crate) description: Option<&'a str>,
+    /// What values of an `enum` mean: lines of the description.
+    pub(crate) lines: Option<Lines<'a>>,
+    /// The only legal values (`enum`).
+    pub(crate) choices: Option<Values<'a>>,
+    pub(crate) default: Option<Json<'a>>,
+    pub(crate) examples: Values<'a>,
+    pub(crate) deprecated: bool,
+    /// `null` is legal too: one more branch of an `anyOf`.
+    pub(crate) nullable: bool,
+    /// The derived type that this is, where a recursive mention may mean it.
+    pub(crate) id: Option<&'static Id>,
+}
+
+/// What a schema describes.
+#[derive(Clone, Copy)]
+pub(crate) enum Shape<'a> {
+    /// Anything: `{}`.
+    Any,
+    Null,
+    Boolean,
+    String {
+        limits: Limits,
+        /// Any name: only those of [`Format`](crate::Format) and of its Rust type are
+        /// judged.
+        format: Option<&'a str>,
+        pattern: Option<&'a str>,
+    },
+    /// A number, or an integer where the limits say `whole`.
+    Number {
+        limits: Limits,
+        steps: Option<&'a Steps>,
+    },
+    /// A list; of anything, where it says no items.
+    Array {
+        items: Option<Child<'a>>,
+        limits: Limits,
+        /// `uniqueItems`.
+        unique: bool,
+    },
+    /// A list of so many, each of its own schema (`prefixItems`).
+    Tuple(Nodes<'a>),
+    Object {
+        /// `None`: the keyword is not written, as in a map.
+        properties: Option<Properties<'a>>,
+        rest: Rest<'a>,
+    },
+    /// One of these (`anyOf`), by serde's representation of an enum with data.
+    Union {
+        branches: Nodes<'a>,
+        tagging: Tagging<'a>,
+    },
+    /// The same schema as another place of this document.
+    Ref(Ref<'a>),
+    /// A schema with keywords beyond these, as it came.
+    Raw(&'a serde_json::Value),
+}
+
+/// A schema inside another: a constant, or one that was built or read.
+#[derive(Clone, Copy)]
+pub(crate) enum Child<'a> {
+    Constant(&'a Node<'a>),
+    Built(&'a NodeBuf),
+    /// A text that is one of these: the items of a multi-select.
+    Options(Texts<'a>),
+}
+
+/// One property of an object.
+#[derive(Clone, Copy)]
+pub(crate) struct Property<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) required: bool,
+    /// An `Option`: an absent one stays `None`, also with a default.
+    pub(crate) optional: bool,
+    pub(crate) node: Node<'a>,
+}
+
+/// What properties an object may have beside those that it names
+/// (`additionalProperties`).
+#[derive(Clone, Copy)]
+pub(crate) enum Rest<'a> {
+    /// Any: nothing is written.
+    Open,
+    /// Any, and it was said (`true`).
+    Anything,
+    /// None (`false`).
+    Closed {
+        /// serde itself refuses others (`deny_unknown_fields`); else they are left out
+        /// before it sees them.
+        denied: bool,
+    },
+    /// Those of a schema: a map.
+    Of(Child<'a>),
+}
+
+/// How a value says which branch of a union it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tagging<'a> {
+    /// By its form alone: `untagged`, or a union that nobody derived.
+    Untagged,
+    /// By a property of this name, which each branch has first, as a one-value `enum`
+    /// (internally or adjacently tagged).
+    Property(&'a str),
+    /// By its one key, or as a text without data (externally tagged).
+    Key,
+}
+
+/// A mention of a schema that stands elsewhere in the document.
+#[derive(Clone, Copy)]
+pub(crate) enum Ref<'a> {
+    /// A derived type, by a recursive field: a function, since constants can't be
+    /// circular.
+    Type { id: &'static Id, node: fn() -> &'static Node<'static> },
+    /// The root: `#`.
+    Root,
+    /// An entry of the root's `$defs`.
+    Definition(&'a str),
+}
+
+/// What values mean, each a line of the description: `- value: text`.
+#[derive(Clone, Copy)]
+pub(crate) struct Lines<'a> {
+    pub(crate) values: Texts<'a>,
+    /// One for each value. Empty, or the same as the value: no line.
+    pub(crate) texts: Texts<'a>,
+}
+
+/// The limits of a number that no form can say.
+#[derive(Clone, Copy, Default, PartialEq)]
+pub(crate) struct Steps {
+    pub(crate) exclusive_min: Option<Number>,
+    pub(crate) exclusive_max: Option<Number>,
+    pub(crate) multiple_of: Option<Number>,
+}
+
+/// Which derived type a schema is: two are the same when they say the same.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Id {
+    /// The name of the type, for `$defs`.
+    pub(crate) name: &'static str,
+    /// Module, line and column of the derive.
+    pub(crate) place: &'static str,
+    /// The arguments of a generic type.
+    pub(crate) arguments: &'static [&'static Id],
+}
+
+impl<'a> Shape<'a> {
+    /// A text with these limits.
+    pub(crate) const fn text(limits: Limits) -> Self {
+        let format = match limits.format {
+            Some(format) => Some(format.as_str()),
+            None => None,
+        };
+        Self::String { limits, format, pattern: None }
+    }
+}
+
+impl<'a> Child<'a> {
+    pub(crate) fn node(self) -> Node<'a> {
+        match self {
+            Self::Constant(node) => *node,
+            Self::Built(node) => node.view(),
+            Self::Options(options) => Node {
+                choices: Some(Values::Texts(options)),
+                ..Node::of(Shape::text(Limits::of(false)))
+            },
+        }
+    }
+}
+
+impl<'a> Node<'a> {
+    pub(crate) const fn of(shape: Shape<'a>) -> Self {
+        Self {
+            shape,
+            title: None,
+            description: None,
+            lines: None,
+            choices: None,
+            default: None,
+            examples: Values::EMPTY,
+            deprecated: false,
+            nullable: false,
+            id: None,
+        }
+    }
+
+    /// The properties of an object; none of anything else.
+    pub(crate) const fn properties(&self) -> Properties<'a> {
+        match self.shape {
+            Shape::Object { properties: Some(properties), .. } => properties,
+            _ => Properties::Constant(&[]),
+        }
+    }
+}
