@@ -184,8 +184,10 @@
 #[path = "derived/mod.rs"]
 pub mod __private;
 mod answer;
+mod elicit;
 mod field;
 mod form;
+mod json;
 #[cfg(feature = "tools")]
 mod node;
 #[cfg(feature = "tools")]
@@ -200,19 +202,18 @@ mod types;
 mod wire;
 
 pub use answer::{Answer, AnswerError, MalformedResult, Refusal, Violation, Violations};
+pub use elicit::ElicitSchema;
 pub use field::{
-    DefaultValue, Field, FieldBuilder, FieldKind, FieldSpec, Format, IntoDefault, IntoText, Number,
-    Texts, kind,
+    DefaultValue, ElicitEnum, ElicitField, ElicitOptions, Field, FieldBuilder, FieldKind,
+    FieldSpec, Format, IntoDefault, IntoText, Keyword, Number, Texts, kind,
 };
 pub use form::{
-    ElicitRequestFormParams, ElicitSchema, Fault, Fields, FormBuilder, FormError, FormSchema,
-    IntoField,
+    ElicitRequestFormParams, Fault, Fields, FormBuilder, FormError, FormSchema, IntoField,
 };
 #[cfg(feature = "tools")]
 #[cfg_attr(docsrs, doc(cfg(feature = "tools")))]
 pub use object::{ObjectError, ObjectSchema};
-pub use rules::{FaultKind, Keyword, ViolationKind};
-pub use types::{ElicitEnum, ElicitField, ElicitOptions};
+pub use rules::{FaultKind, ViolationKind};
 
 pub use read::{LenientForm, LenientRequest};
 pub use wire::{ParseVersionError, ProtocolVersion};

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::field::Field;
-use crate::form::pointer_token;
+use crate::json::pointer;
 use crate::rules::ViolationKind;
 
 /// Everything that is wrong with an answer, at least one thing, in the order of
@@ -144,8 +144,8 @@ impl Violation {
     ) -> Self {
         let pointer = match (&subject.field, item) {
             (None, _) => String::new(),
-            (Some(name), None) => format!("/{}", pointer_token(name)),
-            (Some(name), Some(index)) => format!("/{}/{index}", pointer_token(name)),
+            (Some(name), None) => pointer(&[name]),
+            (Some(name), Some(index)) => pointer(&[name, &index.to_string()]),
         };
         Self { subject, pointer: pointer.into(), kind, given: given.map(shown), titled: None }
     }

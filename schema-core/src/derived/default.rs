@@ -7,8 +7,8 @@
 use core::marker::PhantomData;
 
 use super::{DefaultValue, FieldSpec, list};
+use crate::field::ElicitEnum;
 use crate::field::kind::TakesVariant;
-use crate::types::ElicitEnum;
 
 /// An enum with a method `__default`: one that derives [`ElicitEnum`].
 pub trait DerivedEnum: ElicitEnum {}

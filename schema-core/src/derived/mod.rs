@@ -9,11 +9,13 @@ pub use core::concat;
 pub use core::option::Option;
 pub use core::primitive::{bool, str};
 
+pub use crate::elicit::ElicitSchema;
 pub use crate::field::kind::{AnyField, KindOf, SelectOf, SingleSelectField, StringField};
-pub use crate::field::{DefaultValue, Field, FieldSpec, Format, Number, Texts};
-pub use crate::form::{ElicitSchema, FormSchema};
-pub use crate::rules::Keyword;
-pub use crate::types::{ElicitEnum, ElicitField, ElicitOptions};
+pub use crate::field::{
+    DefaultValue, ElicitEnum, ElicitField, ElicitOptions, Field, FieldSpec, Format, Keyword,
+    Number, Texts,
+};
+pub use crate::form::FormSchema;
 pub use constant::Constant;
 pub use default::{Default, Defaults, DerivedEnum, Plain, forget, whole};
 pub use flatten::OptionalForm;

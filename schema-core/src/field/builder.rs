@@ -8,9 +8,10 @@ use super::kind::{
     Kind, MultiSelectField, NumberField, SingleSelectField, StringField, TakesOptions,
 };
 use super::text::collect;
-use super::{Field, FieldBuf, FieldKind, FieldSpec, Format, IntoDefault, IntoText, Number};
-use crate::rules::Keyword;
-use crate::types::ElicitField;
+use super::{
+    ElicitField, Field, FieldBuf, FieldKind, FieldSpec, Format, IntoDefault, IntoText, Keyword,
+    Number,
+};
 
 /// A field under construction; [`Field`] starts one.
 ///

@@ -18,7 +18,7 @@ use core::marker::PhantomData;
 
 pub use super::constant::{AnswerValue, BoundValue, LengthValue, SameEnum, TextList};
 pub use super::values::{FieldKind, Format};
-use crate::{ElicitEnum, ElicitField, ElicitOptions};
+use super::{ElicitEnum, ElicitField, ElicitOptions};
 
 /// The kind of a field whose type is a marker: what [`ElicitField::Kind`] is.
 ///

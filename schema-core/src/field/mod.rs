@@ -7,21 +7,23 @@ mod buf;
 mod builder;
 mod constant;
 mod default;
+mod keyword;
 pub mod kind;
 mod limits;
 mod number;
 mod spec;
 mod text;
+mod traits;
 mod values;
-
-use crate::rules::Keyword;
 
 pub use builder::FieldBuilder;
 pub use default::IntoDefault;
+pub use keyword::Keyword;
 pub use kind::{FieldKind, Format};
 pub use number::Number;
 pub use spec::FieldSpec;
 pub use text::{IntoText, Texts};
+pub use traits::{ElicitEnum, ElicitField, ElicitOptions};
 
 pub(crate) use buf::{DefaultBuf, FieldBuf, FieldRef};
 pub(crate) use limits::{Limits, RustType};

@@ -9,8 +9,10 @@ use super::kind::{
     BooleanField, HasEnumNames, HasItems, HasLength, HasOptions, HasRange, IntegerField,
     MultiSelectField, NumberField, SingleSelectField, StringField,
 };
-use super::{DefaultValue, Facts, Field, FieldKind, Format, Number, RustType, Texts};
-use crate::types::{ElicitEnum, ElicitField, ElicitOptions};
+use super::{
+    DefaultValue, ElicitEnum, ElicitField, ElicitOptions, Facts, Field, FieldKind, Format, Number,
+    RustType, Texts,
+};
 
 /// A field that is put together in a `const`: what the derive writes, and what
 /// [`ElicitField::SPEC`] says of a type.

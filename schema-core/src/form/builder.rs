@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::error::Fault;
 use super::{FaultList, FormError, FormSchema, Store};
-use crate::field::{Field, FieldBuf, FieldBuilder, FieldSpec, IntoText};
+use crate::field::{Field, FieldBuf, FieldBuilder, FieldSpec, IntoText, kind};
 use crate::rules::{self, Dialect, FaultKind};
 
 /// Up to so many fields, each with each beats a map.
@@ -256,7 +256,7 @@ impl<'a> IntoField<'a> for Field<'a> {
     }
 }
 
-impl<'a, K: crate::kind::Kind> IntoField<'a> for FieldSpec<'a, K> {
+impl<'a, K: kind::Kind> IntoField<'a> for FieldSpec<'a, K> {
     fn into_field(self) -> FieldBuilder<'a> {
         FieldBuilder::from(self).any()
     }

@@ -2,8 +2,9 @@
 
 use core::fmt;
 
-use crate::field::{DefaultValue, Field, Texts};
-use crate::rules::{Dialect, FaultKind, Keyword, describe, stranger};
+use crate::field::{DefaultValue, Field, Keyword, Texts};
+use crate::json::pointer;
+use crate::rules::{Dialect, FaultKind, describe, stranger};
 
 /// Why there is no form: every fault that was found, at least one.
 ///
@@ -212,12 +213,7 @@ fn pointer_to(field: &Field<'_>, keyword: Keyword, kind: FaultKind) -> String {
 
 /// `/properties/<name>`, with the name escaped as a pointer needs it.
 pub(crate) fn property_pointer(name: &str) -> String {
-    format!("/properties/{}", pointer_token(name))
-}
-
-/// A key as a JSON Pointer has it (RFC 6901, section 3).
-pub(crate) fn pointer_token(key: &str) -> String {
-    key.replace('~', "~0").replace('/', "~1")
+    pointer(&["properties", name])
 }
 
 /// Shows the field, when there is one, and what is wrong with it.

@@ -3,7 +3,6 @@
 mod builder;
 mod error;
 mod request;
-mod schema;
 
 use core::convert::Infallible;
 use core::fmt;
@@ -15,11 +14,10 @@ use crate::rules::text_eq;
 pub use builder::{FormBuilder, IntoField};
 pub use error::{Fault, FormError};
 pub use request::ElicitRequestFormParams;
-pub use schema::ElicitSchema;
 
 #[cfg(feature = "tools")]
 pub(crate) use builder::without_replaced;
-pub(crate) use error::{FaultList, pointer_token, property_pointer};
+pub(crate) use error::{FaultList, property_pointer};
 
 /// A legal form: the `requestedSchema` of a form-mode elicitation.
 ///

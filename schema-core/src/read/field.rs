@@ -2,27 +2,11 @@
 
 use super::form::owned;
 use super::node::{Entries, Node};
-use super::place::Place;
 use super::reader::{Reader, get, quoted};
-use crate::field::{DefaultBuf, Field, FieldBuf, FieldKind, Format, Number};
+use crate::field::{DefaultBuf, Field, FieldBuf, FieldKind, Format, Keyword, Number};
 use crate::form::Fault;
-use crate::rules::{self, Dialect, FaultKind, Keyword, ViolationKind, has_keyword};
-
-/// The keywords of a field that stand beside `type` under a name of their own.
-const KEYWORDS: [Keyword; 12] = [
-    Keyword::Title,
-    Keyword::Description,
-    Keyword::MinLength,
-    Keyword::MaxLength,
-    Keyword::Format,
-    Keyword::Min,
-    Keyword::Max,
-    Keyword::Options,
-    Keyword::EnumNames,
-    Keyword::MinItems,
-    Keyword::MaxItems,
-    Keyword::Default,
-];
+use crate::json::Place;
+use crate::rules::{self, Dialect, FaultKind, ViolationKind};
 
 /// The values of `type` that a field can have.
 const TYPES: &str = "\"string\", \"number\", \"integer\", \"boolean\" and \"array\"";
@@ -109,7 +93,7 @@ impl Reader {
             return;
         }
         let mut allowed = vec!["type", "oneOf", "items"];
-        allowed.extend(KEYWORDS.map(Keyword::json));
+        allowed.extend(Keyword::all_beside_type().map(Keyword::json));
         for (key, value) in entries {
             match &**key {
                 "title" => drop(self.text(value, &place.key(key), "`title`")),
@@ -130,10 +114,10 @@ impl Reader {
         if key == "type" || Some(key) == list_of(kind) {
             return;
         }
-        let Some(keyword) = KEYWORDS.into_iter().find(|keyword| keyword.json() == key) else {
+        let Some(keyword) = Keyword::beside_type(key) else {
             return self.foreign((key, value), parent, kind.in_words(), &allowed(kind));
         };
-        if !has_keyword(kind, keyword) {
+        if !kind.has(keyword) {
             return self.rule(&buf.as_field(), keyword, FaultKind::NotForKind { keyword, kind });
         }
         let place = &parent.key(key);
@@ -294,7 +278,7 @@ const fn list_of(kind: FieldKind) -> Option<&'static str> {
 
 /// All keywords of a kind.
 fn allowed(kind: FieldKind) -> Vec<&'static str> {
-    let of_kind = KEYWORDS.into_iter().filter(|keyword| has_keyword(kind, *keyword));
+    let of_kind = Keyword::all_beside_type().filter(|keyword| kind.has(*keyword));
     // The `enum` of a multi-select stands in its `items`.
     let own = of_kind
         .map(Keyword::json)

@@ -4,10 +4,10 @@ use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
 use super::node::Node;
-use super::place::Place;
 use super::reader::{Reader, get, quoted};
 use crate::field::FieldBuf;
 use crate::form::{Fault, FormSchema, Store};
+use crate::json::Place;
 use crate::rules::FaultKind;
 
 /// The fields that could be read, and where in the list each declared name is.

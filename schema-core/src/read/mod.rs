@@ -8,7 +8,6 @@ mod field;
 mod form;
 mod keywords;
 mod node;
-mod place;
 mod reader;
 mod request;
 mod select;

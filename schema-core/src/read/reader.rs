@@ -7,14 +7,9 @@ use std::collections::HashSet;
 
 use super::keywords::is_annotation;
 use super::node::{Entries, Node};
-use super::place::Place;
 use crate::form::{Fault, FaultList, FormError};
+use crate::json::{Place, Report};
 use crate::rules::FaultKind;
-
-/// So much is said of what is wrong, in bytes. Each fault repeats the name of
-/// its field: a stranger who sends a long name with many faults below it must not
-/// make us write the square of what was sent.
-const REPORT: usize = 64 << 20;
 
 /// Reads JSON, and gathers what is wrong with it.
 pub(super) struct Reader {
@@ -26,8 +21,8 @@ pub(super) struct Reader {
     count: usize,
     /// The pointers to the annotations that a lenient reader leaves out.
     dropped: Vec<String>,
-    /// The bytes of both reports.
-    reported: usize,
+    /// Of both.
+    reported: Report,
 }
 
 impl Reader {
@@ -38,7 +33,7 @@ impl Reader {
             faults: FaultList::default(),
             count: 0,
             dropped: Vec::new(),
-            reported: 0,
+            reported: Report::default(),
         }
     }
 
@@ -60,7 +55,7 @@ impl Reader {
     /// Reports a fault, unless there are too many already.
     pub(super) fn push(&mut self, fault: impl FnOnce() -> Fault) {
         self.count += 1;
-        if self.has_room() {
+        if self.reported.has_room() {
             let fault = fault().below(self.prefix);
             let bytes = fault.size();
             self.faults.push(fault);
@@ -68,14 +63,9 @@ impl Reader {
         }
     }
 
-    fn has_room(&self) -> bool {
-        self.reported < REPORT
-    }
-
     /// Counts what was reported; the last words are that there is more.
     fn report(&mut self, bytes: usize) {
-        self.reported += bytes;
-        if !self.has_room() {
+        if !self.reported.add(bytes) {
             let words = "there is more to report than can be listed".to_owned();
             self.faults.push(Fault::new(None, String::new(), FaultKind::TooManyFaults, words));
         }
@@ -198,7 +188,7 @@ impl Reader {
                     Listed(allowed)
                 ),
             );
-        } else if self.has_room() {
+        } else if self.reported.has_room() {
             let pointer = self.prefix.to_owned() + &place.pointer();
             let bytes = pointer.len();
             self.dropped.push(pointer);

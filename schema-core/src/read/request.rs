@@ -7,9 +7,9 @@ use serde_json::Value;
 
 use super::node::Node;
 use super::parse;
-use super::place::Place;
 use super::reader::{Reader, get, quoted};
 use crate::form::{ElicitRequestFormParams, FormError, FormSchema};
+use crate::json::Place;
 use crate::rules::FaultKind;
 use crate::wire::ProtocolVersion;
 

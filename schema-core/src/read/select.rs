@@ -2,9 +2,9 @@
 //! `enumNames`, `oneOf`; `items.enum`, `items.anyOf`.
 
 use super::node::{Entries, Node};
-use super::place::Place;
 use super::reader::{Reader, get, quoted};
 use crate::field::{FieldBuf, FieldKind};
+use crate::json::Place;
 use crate::rules::FaultKind;
 
 impl Reader {

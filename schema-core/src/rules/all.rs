@@ -1,8 +1,8 @@
 //! All rules, for a field that is made or read at run time.
 
 use super::lists::{list_faults, option_faults};
-use super::{FaultKind, Keyword, fault};
-use crate::field::Field;
+use super::{FaultKind, fault};
+use crate::field::{Field, Keyword};
 
 /// Reports all that is wrong with a field, in the order of the keywords.
 ///

@@ -7,8 +7,8 @@
 use std::collections::HashSet;
 
 use super::value::length_within;
-use super::{FaultKind, Keyword, ViolationKind, check_text_type, has_shape, is_blank, text_eq};
-use crate::field::{DefaultValue, Field, FieldKind, Limits, List, Texts};
+use super::{FaultKind, ViolationKind, check_text_type, has_shape, is_blank, text_eq};
+use crate::field::{DefaultValue, Field, FieldKind, Keyword, Limits, List, Texts};
 
 /// Below this, comparing each with each beats a set.
 const FEW: usize = 16;

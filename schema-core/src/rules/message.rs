@@ -5,8 +5,8 @@
 #![allow(clippy::large_types_passed_by_value)]
 
 use super::lists::constant_contains;
-use super::{FaultKind, Keyword, ViolationKind};
-use crate::field::{DefaultValue, Field, FieldKind, List, Number, Texts};
+use super::{FaultKind, ViolationKind};
+use crate::field::{DefaultValue, Field, FieldKind, Keyword, List, Number, Texts};
 
 /// Whose names a message uses.
 #[derive(Clone, Copy)]

@@ -13,7 +13,7 @@ mod message;
 mod secret;
 mod value;
 
-pub use fault::{FaultKind, Keyword};
+pub use fault::FaultKind;
 pub use value::ViolationKind;
 
 pub(crate) use all::faults;
@@ -24,7 +24,7 @@ pub(crate) use value::{
     check_length, check_list_length, check_number, check_range, check_text_type, check_whole,
 };
 
-use crate::field::{DefaultValue, Field, FieldKind, Limits, Number};
+use crate::field::{DefaultValue, Field, FieldKind, Keyword, Limits, Number};
 use lists::constant_list_fault;
 
 /// All that is wrong with one keyword of a field, without its lists of options:
@@ -32,7 +32,7 @@ use lists::constant_list_fault;
 #[inline]
 const fn fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind> {
     // Most keywords of most fields are not there, and only options must be.
-    if is_set(field, keyword) || matches!(keyword, Keyword::Options) {
+    if field.says(keyword) || matches!(keyword, Keyword::Options) {
         keyword_fault(field, keyword)
     } else {
         None
@@ -42,7 +42,7 @@ const fn fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind> {
 const fn keyword_fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind> {
     let facts = &field.facts;
     let limits = &facts.limits;
-    if !has_keyword(facts.kind, keyword) && is_set(field, keyword) {
+    if !facts.kind.has(keyword) && field.says(keyword) {
         return Some(FaultKind::NotForKind { keyword, kind: facts.kind });
     }
     match keyword {
@@ -88,7 +88,7 @@ const fn keyword_fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind>
                 None
             }
         }
-        // Two keywords of one list, of which `is_set` sees one.
+        // Two keywords of one list, of which `says` sees one.
         Keyword::OptionTitles | Keyword::EnumNames => titles_fault(field),
         Keyword::Default => default_fault(field),
         Keyword::Title | Keyword::Description | Keyword::Required => None,
@@ -119,43 +119,6 @@ const fn name_fault(field: &Field<'_>) -> Option<FaultKind> {
         return Some(FaultKind::SecretName);
     }
     None
-}
-
-/// Which keywords a kind has (the closed shapes of `PrimitiveSchemaDefinition`).
-pub(crate) const fn has_keyword(kind: FieldKind, keyword: Keyword) -> bool {
-    match keyword {
-        Keyword::MinLength | Keyword::MaxLength | Keyword::Format => {
-            matches!(kind, FieldKind::String)
-        }
-        Keyword::Min | Keyword::Max => kind.is_numeric(),
-        Keyword::MinItems | Keyword::MaxItems => matches!(kind, FieldKind::MultiSelect),
-        Keyword::Options | Keyword::OptionTitles => kind.is_select(),
-        Keyword::EnumNames => matches!(kind, FieldKind::SingleSelect),
-        Keyword::Name
-        | Keyword::Title
-        | Keyword::Description
-        | Keyword::Required
-        | Keyword::Default => true,
-    }
-}
-
-const fn is_set(field: &Field<'_>, keyword: Keyword) -> bool {
-    let facts = &field.facts;
-    let limits = &facts.limits;
-    match keyword {
-        Keyword::MinLength => limits.min_length.is_some(),
-        Keyword::MaxLength => limits.max_length.is_some(),
-        Keyword::Format => limits.format.is_some(),
-        Keyword::Min => limits.min.is_some(),
-        Keyword::Max => limits.max.is_some(),
-        Keyword::MinItems => limits.min_items.is_some(),
-        Keyword::MaxItems => limits.max_items.is_some(),
-        Keyword::Options => !field.options.is_empty(),
-        Keyword::OptionTitles => field.titles.is_some() && !facts.enum_names,
-        Keyword::EnumNames => field.titles.is_some() && facts.enum_names,
-        Keyword::Default => field.default.is_some(),
-        Keyword::Name | Keyword::Title | Keyword::Description | Keyword::Required => true,
-    }
 }
 
 /// A length or a number of items as a number.

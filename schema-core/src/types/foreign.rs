@@ -18,12 +18,12 @@ macro_rules! string {
     };
     (@ $feature:literal, $ty:ty, $words:literal, ($($format:ident)?), ($reader:ty, $($generics:tt)*)) => {
         #[cfg(feature = $feature)]
-        impl<$($generics)*> crate::ElicitField for $ty {
-            type Kind = crate::kind::StringField;
-            const SPEC: crate::FieldSpec<'static, crate::kind::StringField> =
-                crate::FieldSpec::string()
+        impl<$($generics)*> crate::field::ElicitField for $ty {
+            type Kind = crate::field::kind::StringField;
+            const SPEC: crate::field::FieldSpec<'static, crate::field::kind::StringField> =
+                crate::field::FieldSpec::string()
                     .hidden(&crate::field::RustType::text::<$reader>($words))
-                    $(.format(crate::Format::$format))?;
+                    $(.format(crate::field::Format::$format))?;
         }
     };
 }

@@ -2,9 +2,8 @@
 
 use core::num::NonZero;
 
-use super::ElicitField;
 use crate::field::kind::{BooleanField, IntegerField, NumberField};
-use crate::field::{FieldSpec, Number, RustType};
+use crate::field::{ElicitField, FieldSpec, Number, RustType};
 
 /// Up to 32 bits the limits of the type are the limits of the form.
 macro_rules! small_integers {

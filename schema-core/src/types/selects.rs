@@ -2,9 +2,8 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use super::{ElicitEnum, ElicitField, ElicitOptions};
 use crate::field::kind::{MultiSelectField, SingleSelectField};
-use crate::field::{FieldKind, FieldSpec};
+use crate::field::{ElicitEnum, ElicitField, ElicitOptions, FieldKind, FieldSpec};
 
 // The fields are written out, not by the macro: the compiler shows these lines
 // to a user whose list is none of an enum.

@@ -5,9 +5,8 @@ use std::borrow::Cow;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::{ElicitField, ElicitOptions};
 use crate::field::kind::{SingleSelectField, StringField};
-use crate::field::{FieldKind, FieldSpec, RustType};
+use crate::field::{ElicitField, ElicitOptions, FieldKind, FieldSpec, RustType};
 
 macro_rules! text {
     ($($text:ty),*) => {$(

@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{ElicitRequestFormParams, FormSchema};
 use crate::answer::{Answer, AnswerError};
+use crate::form::{ElicitRequestFormParams, FormSchema};
 
 /// A struct that is a form. Derive it: `#[derive(ElicitSchema)]`.
 ///

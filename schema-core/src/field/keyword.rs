@@ -1,0 +1,139 @@
+//! [`Keyword`]: what a field can say, and which kind of field says it.
+
+use super::{Field, FieldKind};
+
+/// All keywords, each once: its name in attributes and builders, and in JSON.
+macro_rules! keywords {
+    ($($(#[$doc:meta])* $keyword:ident: $key:literal, $json:literal;)*) => {
+        /// A keyword of a field, or the key of an attribute that writes it.
+        ///
+        /// ```
+        /// use schema_core::{FaultKind, Field, FieldKind, FormSchema, Keyword};
+        ///
+        /// let news = Field::boolean("news").any().max_length(9);
+        /// let error = FormSchema::builder().field(news).build().unwrap_err();
+        /// let (keyword, kind) = (Keyword::MaxLength, FieldKind::Boolean);
+        /// assert_eq!(error.faults()[0].kind(), &FaultKind::NotForKind { keyword, kind });
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum Keyword {
+            $($(#[$doc])* $keyword,)*
+        }
+
+        impl Keyword {
+            /// All of them, in the order in which faults are reported.
+            pub(crate) const ALL: &'static [Self] = &[$(Self::$keyword),*];
+
+            /// The key of the attribute, and the name of the builder's method.
+            ///
+            /// ```
+            /// assert_eq!(schema_core::Keyword::MinLength.key(), "min_length");
+            /// ```
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $(Self::$keyword => $key,)*
+                }
+            }
+
+            /// The keyword in JSON Schema.
+            ///
+            /// ```
+            /// assert_eq!(schema_core::Keyword::Min.json(), "minimum");
+            /// ```
+            pub const fn json(self) -> &'static str {
+                match self {
+                    $(Self::$keyword => $json,)*
+                }
+            }
+        }
+    };
+}
+
+keywords! {
+    /// The name: the key in `properties`.
+    Name: "name", "name";
+    /// `title`
+    Title: "title", "title";
+    /// `description`
+    Description: "description", "description";
+    /// `required`
+    Required: "required", "required";
+    /// `minLength`, the key `min_length`
+    MinLength: "min_length", "minLength";
+    /// `maxLength`, the key `max_length`
+    MaxLength: "max_length", "maxLength";
+    /// `format`
+    Format: "format", "format";
+    /// `minimum`, the key `min`
+    Min: "min", "minimum";
+    /// `maximum`, the key `max`
+    Max: "max", "maximum";
+    /// `enum`, the key `options`
+    Options: "options", "enum";
+    /// The `title`s in `oneOf` or `items.anyOf`, the key `option_titles`
+    OptionTitles: "option_titles", "title";
+    /// `enumNames`, the key `enum_names`
+    EnumNames: "enum_names", "enumNames";
+    /// `minItems`, the key `min_items`
+    MinItems: "min_items", "minItems";
+    /// `maxItems`, the key `max_items`
+    MaxItems: "max_items", "maxItems";
+    /// `default`
+    Default: "default", "default";
+}
+
+impl Keyword {
+    /// The keyword of that name beside the `type` of a field.
+    pub(crate) fn beside_type(name: &str) -> Option<Self> {
+        Self::all_beside_type().find(|keyword| keyword.json() == name)
+    }
+
+    /// Those that stand beside the `type` of a field under a name of their own.
+    pub(crate) fn all_beside_type() -> impl Iterator<Item = Self> {
+        let elsewhere = [Self::Name, Self::Required, Self::OptionTitles];
+        Self::ALL.iter().copied().filter(move |keyword| !elsewhere.contains(keyword))
+    }
+}
+
+impl FieldKind {
+    /// Whether the kind has the keyword (the closed shapes of
+    /// `PrimitiveSchemaDefinition`).
+    pub(crate) const fn has(self, keyword: Keyword) -> bool {
+        match keyword {
+            Keyword::MinLength | Keyword::MaxLength | Keyword::Format => {
+                matches!(self, Self::String)
+            }
+            Keyword::Min | Keyword::Max => self.is_numeric(),
+            Keyword::MinItems | Keyword::MaxItems => matches!(self, Self::MultiSelect),
+            Keyword::Options | Keyword::OptionTitles => self.is_select(),
+            Keyword::EnumNames => matches!(self, Self::SingleSelect),
+            Keyword::Name
+            | Keyword::Title
+            | Keyword::Description
+            | Keyword::Required
+            | Keyword::Default => true,
+        }
+    }
+}
+
+impl Field<'_> {
+    /// Whether the field says the keyword.
+    pub(crate) const fn says(&self, keyword: Keyword) -> bool {
+        let limits = &self.facts.limits;
+        match keyword {
+            Keyword::MinLength => limits.min_length.is_some(),
+            Keyword::MaxLength => limits.max_length.is_some(),
+            Keyword::Format => limits.format.is_some(),
+            Keyword::Min => limits.min.is_some(),
+            Keyword::Max => limits.max.is_some(),
+            Keyword::MinItems => limits.min_items.is_some(),
+            Keyword::MaxItems => limits.max_items.is_some(),
+            Keyword::Options => !self.options.is_empty(),
+            Keyword::OptionTitles => self.titles.is_some() && !self.facts.enum_names,
+            Keyword::EnumNames => self.titles.is_some() && self.facts.enum_names,
+            Keyword::Default => self.default.is_some(),
+            Keyword::Name | Keyword::Title | Keyword::Description | Keyword::Required => true,
+        }
+    }
+}

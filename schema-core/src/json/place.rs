@@ -1,0 +1,99 @@
+//! [`Place`]: a JSON Pointer (RFC 6901) in the making.
+
+use core::fmt::Write;
+
+/// Where in the JSON something stands. It becomes text only when something is
+/// wrong there.
+#[derive(Clone, Copy)]
+pub(crate) struct Place<'p> {
+    parent: Option<&'p Place<'p>>,
+    step: Step<'p>,
+    /// The field that the place belongs to.
+    field: Option<&'p str>,
+}
+
+#[derive(Clone, Copy)]
+enum Step<'p> {
+    Start,
+    Key(&'p str),
+    Index(usize),
+}
+
+impl<'p> Place<'p> {
+    /// The JSON as a whole.
+    pub(crate) const ROOT: Self = Self { parent: None, step: Step::Start, field: None };
+
+    pub(crate) fn key(&'p self, key: &'p str) -> Self {
+        Self { parent: Some(self), step: Step::Key(key), field: self.field }
+    }
+
+    pub(crate) fn index(&'p self, index: usize) -> Self {
+        Self { parent: Some(self), step: Step::Index(index), field: self.field }
+    }
+
+    /// The property of that name: everything below belongs to the field.
+    pub(crate) fn property(&'p self, name: &'p str) -> Self {
+        Self { field: Some(name), ..self.key(name) }
+    }
+
+    /// The field that the place belongs to, if it has a name.
+    pub(crate) fn field(&self) -> Option<&'p str> {
+        self.field.filter(|name| !name.is_empty())
+    }
+
+    pub(crate) fn pointer(&self) -> String {
+        let mut text = String::new();
+        self.write(&mut text);
+        text
+    }
+
+    /// No place lies deeper than its reader goes, which is a few steps.
+    fn write(&self, text: &mut String) {
+        if let Some(parent) = self.parent {
+            parent.write(text);
+        }
+        match self.step {
+            Step::Start => {}
+            Step::Key(key) => push_step(text, key),
+            Step::Index(index) => {
+                // Writing to a `String` cannot fail.
+                let _ = write!(text, "/{index}");
+            }
+        }
+    }
+}
+
+/// The pointer of those steps.
+pub(crate) fn pointer(steps: &[&str]) -> String {
+    let mut text = String::new();
+    for step in steps {
+        push_step(&mut text, step);
+    }
+    text
+}
+
+/// Adds a step to a pointer, escaped as section 3 says.
+fn push_step(pointer: &mut String, key: &str) {
+    pointer.push('/');
+    for part in key.split_inclusive(['~', '/']) {
+        match (part.strip_suffix('~'), part.strip_suffix('/')) {
+            (Some(part), _) => pointer.extend([part, "~0"]),
+            (_, Some(part)) => pointer.extend([part, "~1"]),
+            _ => pointer.push_str(part),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_are_escaped() {
+        let root = Place::ROOT;
+        let property = root.property("a/b~c");
+        assert_eq!(property.index(2).pointer(), "/a~1b~0c/2");
+        assert_eq!(pointer(&["~/", "", "x"]), "/~0~1//x");
+        assert_eq!(root.pointer(), "");
+    }
+}
