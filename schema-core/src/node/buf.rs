@@ -21,6 +21,7 @@ pub(crate) struct NodeBuf {
     pub(crate) examples: Vec<JsonBuf>,
     pub(crate) deprecated: bool,
     pub(crate) nullable: bool,
+    pub(crate) names: Option<Box<NodeBuf>>,
 }
 
 /// The storage of a [`Shape`].
@@ -85,6 +86,7 @@ impl NodeBuf {
             examples: Vec::new(),
             deprecated: false,
             nullable: false,
+            names: None,
         }
     }
 
@@ -100,6 +102,7 @@ impl NodeBuf {
             examples: Values::Built(&self.examples),
             deprecated: self.deprecated,
             nullable: self.nullable,
+            names: self.names.as_deref().map(Child::Built),
             id: None,
         }
     }
@@ -242,6 +245,7 @@ impl NodeBuf {
             examples: node.examples.iter().map(Json::to_buf).collect(),
             deprecated: node.deprecated,
             nullable: node.nullable,
+            names: node.names.map(|names| Box::new(Self::of_view(&names.node(), name))),
         }
     }
 }

@@ -35,6 +35,9 @@ pub(crate) struct Node<'a> {
     pub(crate) deprecated: bool,
     /// `null` is legal too: one more branch of an `anyOf`.
     pub(crate) nullable: bool,
+    /// What the names of a map's properties are (`propertyNames`), where not any text
+    /// will do.
+    pub(crate) names: Option<Child<'a>>,
     /// The derived type that this is, where a recursive mention may mean it.
     pub(crate) id: Option<&'static Id>,
 }
@@ -160,16 +163,28 @@ pub(crate) struct Steps {
     pub(crate) multiple_of: Option<Number>,
 }
 
-/// Which derived type a schema is: two are the same when they say the same.
-#[derive(Debug, PartialEq, Eq)]
+/// Which derived type a schema is: two are the same when they say the same. Their
+/// addresses would not tell, since a constant has many.
+#[derive(Debug)]
 pub struct Id {
     /// The name of the type, for `$defs`.
     pub(crate) name: &'static str,
     /// Module, line and column of the derive.
     pub(crate) place: &'static str,
-    /// The arguments of a generic type.
-    pub(crate) arguments: &'static [&'static Id],
+    /// The whole type, with the arguments of a generic one. A function, since no
+    /// `const` can ask.
+    pub(crate) whole: fn() -> &'static str,
 }
+
+impl PartialEq for Id {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+            && self.place == other.place
+            && (self.whole)() == (other.whole)()
+    }
+}
+
+impl Eq for Id {}
 
 impl<'a> Shape<'a> {
     /// A text with these limits.
@@ -207,6 +222,7 @@ impl<'a> Node<'a> {
             examples: Values::EMPTY,
             deprecated: false,
             nullable: false,
+            names: None,
             id: None,
         }
     }
