@@ -178,9 +178,7 @@ pub struct Id {
 
 impl PartialEq for Id {
     fn eq(&self, other: &Self) -> bool {
-        self.name == other.name
-            && self.place == other.place
-            && (self.whole)() == (other.whole)()
+        self.name == other.name && self.place == other.place && (self.whole)() == (other.whole)()
     }
 }
 
