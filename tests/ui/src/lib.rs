@@ -1,1 +1,1 @@
-//! The suite is in `tests/suite`, the cases in `macro` and `compiler`.
+//! The suite is in `tests/suite`, the cases in the folders beside `src`.

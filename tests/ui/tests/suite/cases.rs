@@ -1,7 +1,50 @@
 //! The cases on disk.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+/// A folder of cases that are compiled in one way.
+pub(crate) struct Group {
+    pub(crate) folder: &'static str,
+    /// Of the core.
+    pub(crate) features: &'static str,
+    /// The derive words the errors, so that they hold on every toolchain; the
+    /// compiler words those of the others, which are pinned to one.
+    pub(crate) is_our_words: bool,
+    /// The compiler finds the mistake only when it makes code: of a generic form
+    /// it looks at the values only when it builds one for its arguments.
+    pub(crate) is_built: bool,
+    /// Who finds the mistakes, for the table.
+    pub(crate) found_by: &'static str,
+}
+
+/// The features of the core that cases are compiled with.
+pub(crate) const FEATURES: [&str; 2] = [FORMS, TOOLS];
+pub(crate) const FORMS: &str = "derive";
+const TOOLS: &str = "derive,tools";
+
+/// All folders; one without a case need not be there.
+pub(crate) const GROUPS: [Group; 5] = [
+    Group::new("macro", FORMS),
+    Group::new("compiler", FORMS).in_words_of("the compiler"),
+    Group::new("built", FORMS).in_words_of("the compiler when it builds one").built(),
+    Group::new("tools/macro", TOOLS),
+    Group::new("tools/compiler", TOOLS).in_words_of("the compiler"),
+];
+
+impl Group {
+    const fn new(folder: &'static str, features: &'static str) -> Self {
+        Self { folder, features, is_our_words: true, is_built: false, found_by: "the derive" }
+    }
+
+    const fn in_words_of(self, found_by: &'static str) -> Self {
+        Self { is_our_words: false, found_by, ..self }
+    }
+
+    const fn built(self) -> Self {
+        Self { is_built: true, ..self }
+    }
+}
 
 /// One mistake and what the compiler says to it.
 pub(crate) struct Case {
@@ -12,6 +55,25 @@ pub(crate) struct Case {
 }
 
 impl Case {
+    /// The group that its folder is in, and the rest of the name.
+    fn in_group(&self) -> (&'static Group, &str) {
+        let found = GROUPS.iter().find_map(|group| {
+            let rest = self.name.strip_prefix(group.folder)?.strip_prefix('/')?;
+            Some((group, rest))
+        });
+        found.unwrap_or_else(|| panic!("{} stands in no group", self.name))
+    }
+
+    pub(crate) fn group(&self) -> &'static Group {
+        self.in_group().0
+    }
+
+    /// `keys` and `near` of `macro/keys/near`.
+    pub(crate) fn topic_and_mistake(&self) -> (&str, &str) {
+        let parts = self.in_group().1.split_once('/');
+        parts.unwrap_or_else(|| panic!("{} stands in no topic", self.name))
+    }
+
     /// `//~ 2 errors`, the first line of the source.
     pub(crate) fn declared_errors(&self) -> usize {
         let line = self.source.lines().next().unwrap_or_default();
@@ -43,24 +105,27 @@ pub(crate) fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The files with that extension, without it, in order.
+/// The files with that extension in the folders of topics, without it, in order.
 pub(crate) fn files(extension: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
-    let mut folders = ["macro", "compiler", "built"].map(|group| root().join(group)).to_vec();
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(&folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if folder != root().join("built")
-                && path.extension().is_some_and(|found| found == extension)
-            {
-                found.push(path.with_extension(""));
-            }
+    for group in &GROUPS {
+        for topic in entries(&root().join(group.folder)) {
+            let files = entries(&topic).into_iter();
+            found.extend(
+                files
+                    .filter(|file| file.extension().is_some_and(|found| found == extension))
+                    .map(|file| file.with_extension("")),
+            );
         }
     }
     found.sort();
     found
+}
+
+/// What is in a folder, if it is one.
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten();
+    entries.map(|entry| entry.unwrap().path()).collect()
 }
 
 /// All cases, in order.

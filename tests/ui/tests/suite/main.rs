@@ -1,57 +1,82 @@
 //! One mistake, one error: what the compiler says to a form that is none.
 //!
-//! The cases stand in `macro`, `compiler` and `built`, by topic. The derive itself
-//! words the errors of the first, which hold on every toolchain; the compiler
-//! words those of the others, so they are pinned to one. The first line of a
-//! case says how many errors it has. `TRYBUILD=overwrite` writes the `.stderr`
-//! files anew.
+//! The cases stand in the folders that `cases::GROUPS` lists, by topic. The first
+//! line of a case says how many errors it has, its `.stderr` which. `UI=overwrite`
+//! writes these files anew; `UI_CASES=keys/near` takes only the cases whose name
+//! contains that.
 
 // A test that stops at the first surprise says where; that is what panics are for.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 mod cases;
+mod compile;
 mod count;
 mod table;
+mod words;
 
+use std::fs;
 use std::io::Write;
-use std::process::Command;
 
-/// The compiler whose own words `compiler` and `built` have.
+use cases::{Case, root};
+use compile::{Core, in_parallel, rustc};
+
+/// The compiler whose own words the cases of some groups have.
 const PINNED: &str = "1.95.";
-
-/// Of a generic form the compiler looks at the values only when it builds one for
-/// its arguments, which `trybuild` does when a case has to pass.
-#[test]
-fn errors_of_generic_forms_are_as_written() {
-    if pinned_compiler().is_ok() {
-        let tests = trybuild::TestCases::new();
-        tests.pass("built/legal.rs");
-        tests.compile_fail("built/*/*.rs");
-    }
-}
 
 #[test]
 fn errors_are_as_written() {
-    let tests = trybuild::TestCases::new();
-    tests.compile_fail("macro/*/*.rs");
-    match pinned_compiler() {
-        Ok(()) => tests.compile_fail("compiler/*/*.rs"),
+    let only = std::env::var("UI_CASES").unwrap_or_default();
+    let mut cases = cases::all();
+    cases.retain(|case| case.name.contains(&only));
+    assert!(!cases.is_empty(), "UI_CASES: no case has {only:?} in its name");
+    if let Err(reason) = pinned_compiler() {
         // Past the test harness, which shows the output of failed tests only.
-        Err(reason) => {
-            let _ = writeln!(
-                std::io::stderr(),
-                "the cases in `compiler` and `built` are skipped: {reason}"
-            );
+        let _ = writeln!(std::io::stderr(), "only cases in our own words run: {reason}");
+        cases.retain(|case| case.group().is_our_words);
+    }
+    let mut differences = Vec::new();
+    for features in cases::FEATURES {
+        let with = |case: &&Case| case.group().features == features;
+        let cases: Vec<&Case> = cases.iter().filter(with).collect();
+        if cases.is_empty() {
+            continue;
+        }
+        let core = Core::build(features);
+        let said = in_parallel(&cases, |case| core.compile(&case.name, case.group().is_built));
+        for (case, said) in cases.into_iter().zip(&said) {
+            differences.extend(difference(case, said));
         }
     }
+    assert!(
+        differences.is_empty(),
+        "{}\n{} cases differ; UI=overwrite takes what the compiler says",
+        differences.join("\n"),
+        differences.len()
+    );
+}
+
+/// What a generic form without a mistake says when it is built: nothing.
+#[test]
+fn a_legal_form_is_built() {
+    assert_eq!(Core::build(cases::FORMS).compile("built/legal", true), "");
+}
+
+fn difference(case: &Case, said: &str) -> Option<String> {
+    if case.stderr == said {
+        return None;
+    }
+    if std::env::var_os("UI").is_some_and(|value| value == "overwrite") {
+        fs::write(root().join(&case.name).with_extension("stderr"), said).unwrap();
+        return None;
+    }
+    Some(format!("{}, expected:\n{}\nfound:\n{said}", case.name, case.stderr))
 }
 
 fn pinned_compiler() -> Result<(), String> {
-    let compiler = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let output = Command::new(compiler).arg("--version").output().map_err(|e| e.to_string())?;
+    let output = rustc().arg("--version").output().map_err(|e| e.to_string())?;
     let version = String::from_utf8_lossy(&output.stdout).into_owned();
     if version.starts_with(&format!("rustc {PINNED}")) {
         return Ok(());
     }
-    Err(format!("its errors are those of rustc {PINNED}x, and this is {}", version.trim()))
+    Err(format!("the others have those of rustc {PINNED}x, and this is {}", version.trim()))
 }

@@ -44,18 +44,10 @@ fn table() -> String {
         if is_repeated || case.declared_errors() > 1 {
             continue;
         }
-        let mut parts = case.name.split('/');
-        let (Some(group), Some(topic), Some(name)) = (parts.next(), parts.next(), parts.next())
-        else {
-            panic!("{} stands in no topic", case.name)
-        };
+        let (topic, name) = case.topic_and_mistake();
         if topic != last_topic {
             last_topic = topic;
-            let by = match group {
-                "macro" => "the derive",
-                "built" => "the compiler when it builds one",
-                _ => "the compiler",
-            };
+            let by = case.group().found_by;
             let _ =
                 write!(table, "\n## {topic} (found by {by})\n\n| mistake | message |\n|---|---|\n");
         }

@@ -1,0 +1,122 @@
+//! Compiles the cases, as many at once as there are processors: one call of rustc
+//! each, against a core that is built once.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+use serde_json::Value;
+
+use crate::words::as_written;
+
+/// The compiler that Cargo calls, too.
+pub(crate) fn rustc() -> Command {
+    Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
+}
+
+/// Where the sources are, and the root of all relative paths that rustc prints.
+fn workspace() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Cargo's folder for what a test makes.
+fn scratch() -> &'static Path {
+    Path::new(env!("CARGO_TARGET_TMPDIR"))
+}
+
+/// The core with some features, and what rustc has to be told to link to it.
+pub(crate) struct Core {
+    arguments: Vec<String>,
+}
+
+impl Core {
+    /// Builds it with these features and no other, whatever the tests around ask for:
+    /// messages list the types that can be a field, and must not change with them.
+    pub(crate) fn build(features: &str) -> Self {
+        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let output = Command::new(cargo)
+            .args(["build", "-p", "schema-core", "--no-default-features", "--features", features])
+            .args(["--message-format=json-render-diagnostics", "--target-dir"])
+            // The one of this build, which may be none that Cargo would choose.
+            .arg(scratch().parent().unwrap())
+            .current_dir(workspace())
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let mut arguments = Vec::new();
+        for line in String::from_utf8_lossy(&output.stdout).lines() {
+            let message: Value = serde_json::from_str(line).unwrap();
+            let name = message["target"]["name"].as_str().unwrap_or_default();
+            for file in message["filenames"].as_array().into_iter().flatten() {
+                let file = Path::new(file.as_str().unwrap());
+                let folder = format!("dependency={}", file.parent().unwrap().display());
+                if !arguments.contains(&folder) {
+                    arguments.extend(["-L".to_owned(), folder]);
+                }
+                // The cases name these two crates.
+                let is_named = ["schema_core", "serde_json"].contains(&name);
+                if is_named && file.extension().is_some_and(|extension| extension == "rlib") {
+                    arguments.extend(["--extern".to_owned(), format!("{name}={}", file.display())]);
+                }
+            }
+        }
+        Self { arguments }
+    }
+
+    /// What rustc says to a case, without what differs between machines. Up to the
+    /// code of generic forms, whose values it looks at only there, if it `is_built`.
+    pub(crate) fn compile(&self, name: &str, is_built: bool) -> String {
+        let out = scratch().join("ui").join(name);
+        fs::create_dir_all(&out).unwrap();
+        let output = rustc()
+            // By which rustc knows that it may advise `cargo add`.
+            .env("CARGO_CRATE_NAME", "case")
+            // No case does anything with its form.
+            .args([
+                "--edition",
+                "2024",
+                "--crate-type",
+                "bin",
+                "--crate-name",
+                "case",
+                "-A",
+                "dead_code",
+            ])
+            .args(["--emit", if is_built { "obj" } else { "metadata" }])
+            .args(["--color", "never", "--diagnostic-width", "140", "--out-dir"])
+            .arg(&out)
+            .args(&self.arguments)
+            .arg(format!("tests/ui/{name}.rs"))
+            .current_dir(workspace())
+            .output()
+            .unwrap();
+        let text = as_written(&String::from_utf8_lossy(&output.stderr));
+        assert!(output.status.success() || !text.is_empty(), "{name}: {}", output.status);
+        text
+    }
+}
+
+/// The results for all items, in their order.
+pub(crate) fn in_parallel<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let next = AtomicUsize::new(0);
+    let results = Mutex::new(Vec::with_capacity(items.len()));
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                while let Some((index, item)) = {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    items.get(index).map(|item| (index, item))
+                } {
+                    let result = work(item);
+                    results.lock().unwrap_or_else(PoisonError::into_inner).push((index, result));
+                }
+            });
+        }
+    });
+    let mut results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
+    results.sort_by_key(|(index, _)| *index);
+    results.into_iter().map(|(_, result)| result).collect()
+}
