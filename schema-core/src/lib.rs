@@ -171,6 +171,7 @@
 //! | `derive` | yes | the derives |
 //! | `formats` | yes | answers are checked for the format of a string; without it formats are shown, and not checked |
 //! | `tools` | | JSON Schemas of any depth, for what a language model fills in: the parameters of tools and structured output |
+//! | `url-mode` | | requests in URL mode, for secrets: addresses that the compiler checks, the error and the notification of 2025-11-25 |
 //! | `chrono04`, `jiff02`, `time03` | | their dates and times as fields, with their own support of serde |
 //! | `url2`, `uuid1`, `email_address02` | | their types as fields, likewise |
 //! | `rmcp3` | | forms in a server of `rmcp`, the official Rust SDK of MCP: see its module; turns on `preserve_order` of `serde_json` for the whole build |
@@ -199,6 +200,9 @@ mod read;
 pub mod rmcp3;
 mod rules;
 mod types;
+#[cfg(feature = "url-mode")]
+#[cfg_attr(docsrs, doc(cfg(feature = "url-mode")))]
+pub mod url;
 mod wire;
 
 pub use answer::{Answer, AnswerError, MalformedResult, Refusal, Violation, Violations};
@@ -214,6 +218,9 @@ pub use form::{
 #[cfg_attr(docsrs, doc(cfg(feature = "tools")))]
 pub use object::{ObjectError, ObjectSchema};
 pub use rules::{FaultKind, ViolationKind};
+#[cfg(feature = "url-mode")]
+#[cfg_attr(docsrs, doc(cfg(feature = "url-mode")))]
+pub use url::ElicitRequestUrlParams;
 
 pub use read::{LenientForm, LenientRequest};
 pub use wire::{ParseVersionError, ProtocolVersion};

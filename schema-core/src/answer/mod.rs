@@ -194,7 +194,7 @@ fn default_of(field: FieldRef<'_>) -> Option<Value> {
 }
 
 /// The client's `ElicitResult`, with the content it was accepted with.
-fn read_result(result: Value) -> Result<Answer<Map<String, Value>>, MalformedResult> {
+pub(crate) fn read_result(result: Value) -> Result<Answer<Map<String, Value>>, MalformedResult> {
     let Value::Object(result) = result else { return Err(MalformedResult::NotAnObject) };
     let (mut action, mut content) = (Value::Null, Value::Null);
     for (key, value) in result {

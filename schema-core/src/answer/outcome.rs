@@ -126,7 +126,7 @@ impl<T> Answer<T> {
 /// [`Accept`](Answer::Accept).
 ///
 /// The protocol knows no `null` in it: a struct with an `Option` leaves the field
-/// out by serde's `skip_serializing_if`.
+/// out by serde's `skip_serializing_if`. The `()` of URL mode is left out by itself.
 ///
 /// ```
 /// use schema_core::Answer;
@@ -136,11 +136,14 @@ impl<T> Answer<T> {
 /// assert_eq!(serde_json::to_string(&accept)?, r#"{"action":"accept","content":{"age":7}}"#);
 /// let decline = Answer::<()>::Decline;
 /// assert_eq!(serde_json::to_string(&decline)?, r#"{"action":"decline"}"#);
+/// let opened = Answer::Accept(());
+/// assert_eq!(serde_json::to_string(&opened)?, r#"{"action":"accept"}"#);
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 impl<T: Serialize> Serialize for Answer<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (action, content) = match self {
+            Self::Accept(content) if is_nothing(content) => ("accept", None),
             Self::Accept(content) => ("accept", Some(content)),
             Self::Decline => ("decline", None),
             Self::Cancel => ("cancel", None),
@@ -152,4 +155,10 @@ impl<T: Serialize> Serialize for Answer<T> {
         }
         map.end()
     }
+}
+
+/// Whether it is `()`, or another value of the kind. Only what has no size can be,
+/// so that nothing else is written twice.
+fn is_nothing<T: Serialize>(content: &T) -> bool {
+    size_of::<T>() == 0 && serde_json::to_value(content).is_ok_and(|value| value.is_null())
 }

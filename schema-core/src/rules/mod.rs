@@ -20,6 +20,8 @@ pub(crate) use all::faults;
 pub(crate) use format::has_shape;
 pub(crate) use lists::{OptionSet, stranger};
 pub(crate) use message::{Dialect, Message, describe};
+#[cfg(feature = "url-mode")]
+pub(crate) use secret::is_secret;
 pub(crate) use value::{
     check_length, check_list_length, check_number, check_range, check_text_type, check_whole,
 };
