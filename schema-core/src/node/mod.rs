@@ -232,4 +232,21 @@ impl<'a> Node<'a> {
             _ => Properties::Constant(&[]),
         }
     }
+
+    /// The description with the lines that say what the values mean.
+    pub(crate) fn full_description(&self) -> Option<String> {
+        let own = self.description;
+        let Some(lines) = self.lines else { return own.map(str::to_owned) };
+        let mut text = own.unwrap_or_default().to_owned();
+        let said = lines.values.iter().zip(lines.texts.iter());
+        for (value, meaning) in said.filter(|(value, text)| value != text && !text.is_empty()) {
+            if !text.is_empty() {
+                text.push('\n');
+            }
+            for part in ["- ", value, ": ", meaning] {
+                text.push_str(part);
+            }
+        }
+        (own.is_some() || !text.is_empty()).then_some(text)
+    }
 }

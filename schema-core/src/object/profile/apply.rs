@@ -1,0 +1,215 @@
+//! A schema brought into a profile, in place.
+
+use std::collections::HashMap;
+
+use super::lines;
+use super::table::{Style, Verdict, Word, style, verdict};
+use super::{Profile, Reason};
+use crate::node::{Definition, Json, JsonBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf};
+
+/// What a profile can't say, with the JSON pointer to it in the declaration.
+pub(super) type Refusals = Vec<(String, Reason)>;
+
+/// A schema that owns what it says.
+pub(super) struct Document {
+    pub(super) root: NodeBuf,
+    pub(super) definitions: Vec<Definition>,
+}
+
+impl Document {
+    /// Says all of it as the profile says it; what can't be is reported.
+    pub(super) fn apply(&mut self, profile: Profile, refusals: &mut Refusals) {
+        self.root.title = None;
+        let mut walk = Walk { profile, style: style(profile), place: String::new(), refusals };
+        walk.node(&mut self.root, Way::Required);
+        for definition in &mut self.definitions {
+            walk.within(&["$defs", &definition.name], |walk| {
+                walk.node(&mut definition.node, Way::Required);
+            });
+        }
+    }
+}
+
+/// Whether a property on the way from the root, or from the definition, may be left out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Required,
+    Optional,
+}
+
+struct Walk<'r> {
+    profile: Profile,
+    style: Style,
+    place: String,
+    refusals: &'r mut Refusals,
+}
+
+impl Walk<'_> {
+    fn within(&mut self, tokens: &[&str], step: impl FnOnce(&mut Self)) {
+        let length = self.place.len();
+        for token in tokens {
+            self.place.push('/');
+            self.place.push_str(&crate::form::pointer_token(token));
+        }
+        step(self);
+        self.place.truncate(length);
+    }
+
+    fn refuse(&mut self, word: Word, reason: Reason) {
+        if verdict(self.profile, word) == Verdict::Refused {
+            self.refusals.push((self.place.clone(), reason));
+        }
+    }
+
+    fn node(&mut self, node: &mut NodeBuf, way: Way) {
+        self.annotations(node);
+        self.choices(node);
+        lines::move_limits(node, self.profile);
+        match &mut node.shape {
+            ShapeBuf::Any => self.refuse(Word::Anything, Reason::Anything),
+            ShapeBuf::Null
+            | ShapeBuf::Boolean
+            | ShapeBuf::String { .. }
+            | ShapeBuf::Number { .. } => {}
+            ShapeBuf::Array { items: None, .. } => self.refuse(Word::Anything, Reason::Anything),
+            ShapeBuf::Array { items: Some(items), .. } => {
+                self.within(&["items"], |walk| walk.node(items, way));
+            }
+            ShapeBuf::Tuple(items) => {
+                self.refuse(Word::Tuple, Reason::Tuple);
+                self.list("prefixItems", items, way);
+            }
+            ShapeBuf::Object { properties, rest } => self.object(properties.as_mut(), rest, way),
+            ShapeBuf::Union { branches, .. } => {
+                self.list("anyOf", branches, way);
+                node.nullable |= flatten(branches);
+            }
+            ShapeBuf::Root | ShapeBuf::Definition(_) => self.mention(way),
+            ShapeBuf::Raw(_) => {
+                let keyword = String::from("…");
+                self.refuse(Word::Foreign, Reason::Keyword { keyword });
+            }
+        }
+    }
+
+    fn list(&mut self, keyword: &str, nodes: &mut [NodeBuf], way: Way) {
+        for (index, node) in nodes.iter_mut().enumerate() {
+            self.within(&[keyword, &index.to_string()], |walk| walk.node(node, way));
+        }
+    }
+
+    /// What tells something and limits nothing.
+    fn annotations(&self, node: &mut NodeBuf) {
+        if verdict(self.profile, Word::Default) != Verdict::Said {
+            node.default = None;
+        }
+        if verdict(self.profile, Word::Examples) != Verdict::Said {
+            node.examples = Vec::new();
+        }
+        if verdict(self.profile, Word::Deprecated) != Verdict::Said {
+            node.deprecated = false;
+        }
+    }
+
+    fn choices(&mut self, node: &NodeBuf) {
+        let Some(choices) = &node.choices else { return };
+        if choices.iter().any(is_composite) {
+            self.refuse(Word::CompositeChoice, Reason::CompositeChoice);
+        }
+        if let Some(values) = same_spelling(choices) {
+            self.refuse(Word::ChoicesOfOneSpelling, Reason::SameSpelling { values });
+        }
+    }
+
+    fn mention(&mut self, way: Way) {
+        match way {
+            Way::Required => self.refuse(Word::RequiredRecursion, self.recursion(way)),
+            Way::Optional => self.refuse(Word::Recursion, self.recursion(way)),
+        }
+    }
+
+    /// Where an optional property would help, the reason says so.
+    fn recursion(&self, way: Way) -> Reason {
+        let helps = verdict(self.profile, Word::Recursion) != Verdict::Refused;
+        if way == Way::Required && helps { Reason::RequiredRecursion } else { Reason::Recursion }
+    }
+
+    fn object(&mut self, properties: Option<&mut Vec<PropertyBuf>>, rest: &mut RestBuf, way: Way) {
+        match rest {
+            RestBuf::Of(values) => {
+                self.refuse(Word::Map, Reason::Map);
+                self.within(&["additionalProperties"], |walk| walk.node(values, Way::Optional));
+            }
+            RestBuf::Anything => self.refuse(Word::OpenObject, Reason::OpenObject),
+            RestBuf::Open if properties.is_none() => {
+                self.refuse(Word::OpenObject, Reason::OpenObject);
+            }
+            RestBuf::Open if self.style.closed => *rest = RestBuf::Closed { denied: false },
+            RestBuf::Open | RestBuf::Closed { .. } => {}
+        }
+        for property in properties.into_iter().flatten() {
+            self.within(&["properties", &property.name], |walk| {
+                if !is_plain_name(&property.name) {
+                    let name = property.name.clone();
+                    walk.refuse(Word::FreeName, Reason::Name { name });
+                }
+                let way = if property.required { way } else { Way::Optional };
+                walk.node(&mut property.node, way);
+            });
+            if self.style.all_required && !property.required {
+                property.required = true;
+                property.node.nullable = true;
+            }
+        }
+    }
+}
+
+/// Makes the branches of a union in a union branches of the outer; whether one of them
+/// was, or let in, null.
+fn flatten(branches: &mut Vec<NodeBuf>) -> bool {
+    let mut nullable = false;
+    let mut flat = Vec::with_capacity(branches.len());
+    for mut branch in branches.drain(..) {
+        nullable |= core::mem::take(&mut branch.nullable);
+        match branch.shape {
+            ShapeBuf::Null => nullable = true,
+            ShapeBuf::Union { branches, .. } => flat.extend(branches),
+            _ => flat.push(branch),
+        }
+    }
+    *branches = flat;
+    nullable
+}
+
+fn is_composite(value: &JsonBuf) -> bool {
+    match value.view() {
+        Json::List(_) => true,
+        Json::Value(value) => value.is_array() || value.is_object(),
+        _ => false,
+    }
+}
+
+/// The first two texts that differ in the case of letters only.
+fn same_spelling(choices: &[JsonBuf]) -> Option<[String; 2]> {
+    let mut seen: HashMap<String, &str> = HashMap::with_capacity(choices.len());
+    choices.iter().find_map(|value| {
+        let Json::String(text) = value.view() else { return None };
+        let earlier = seen.insert(text.to_lowercase(), text)?;
+        Some([earlier.to_owned(), text.to_owned()])
+    })
+}
+
+/// Whether a name is `^[a-zA-Z0-9_.-]{1,64}$`.
+pub(super) const fn is_plain_name(name: &str) -> bool {
+    let mut rest = name.as_bytes();
+    if rest.is_empty() || rest.len() > 64 {
+        return false;
+    }
+    while let [byte, tail @ ..] = rest {
+        if !(byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'-')) {
+            return false;
+        }
+        rest = tail;
+    }
+    true
+}

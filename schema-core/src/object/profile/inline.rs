@@ -1,0 +1,216 @@
+//! Definitions that do not mention themselves, written in place.
+
+use std::collections::{HashMap, HashSet};
+
+use super::apply::Document;
+use crate::node::{Definition, NodeBuf, PropertyBuf, RestBuf, ShapeBuf};
+
+/// Above so many schemas a document does not grow: further mentions stay, which all
+/// profiles take.
+const LARGEST: usize = 20_000;
+
+impl Document {
+    /// Puts each definition that is not recursive where it is mentioned, and drops those
+    /// that nobody mentions then.
+    pub(super) fn inline(&mut self) {
+        if self.definitions.is_empty() {
+            return;
+        }
+        let definitions = core::mem::take(&mut self.definitions);
+        let recursive = recursive(&definitions);
+        let mut inliner = Inliner {
+            sources: definitions
+                .iter()
+                .filter(|definition| !recursive.contains(definition.name.as_str()))
+                .map(|definition| (definition.name.as_str(), &definition.node))
+                .collect(),
+            size: 0,
+        };
+        inliner.node(&mut self.root);
+        let mut kept: Vec<Definition> = definitions
+            .iter()
+            .filter(|definition| recursive.contains(definition.name.as_str()) || inliner.is_full())
+            .cloned()
+            .collect();
+        for definition in &mut kept {
+            inliner.node(&mut definition.node);
+        }
+        self.definitions = mentioned(&self.root, kept);
+    }
+}
+
+struct Inliner<'d> {
+    sources: HashMap<&'d str, &'d NodeBuf>,
+    /// How many schemas were put somewhere.
+    size: usize,
+}
+
+impl Inliner<'_> {
+    const fn is_full(&self) -> bool {
+        self.size >= LARGEST
+    }
+
+    fn node(&mut self, node: &mut NodeBuf) {
+        if let ShapeBuf::Definition(name) = &node.shape {
+            if let Some(source) = self.sources.get(name.as_str()).filter(|_| !self.is_full()) {
+                let mut copy = NodeBuf::clone(source);
+                self.size = self.size.saturating_add(size(&copy));
+                self.node(&mut copy);
+                put_under(node, copy);
+                return;
+            }
+        }
+        children_mut(node, &mut |child| self.node(child));
+    }
+}
+
+/// Puts the schema that is mentioned in the place of the mention, which keeps what it
+/// says itself.
+fn put_under(mention: &mut NodeBuf, mut target: NodeBuf) {
+    let NodeBuf {
+        shape: _,
+        title,
+        description,
+        lines,
+        choices,
+        default,
+        examples,
+        deprecated,
+        nullable,
+    } = core::mem::replace(mention, NodeBuf::of(ShapeBuf::Any));
+    if description.is_some() || lines.is_some() {
+        target.description = description;
+        target.lines = lines;
+    }
+    target.title = title.or(target.title);
+    target.choices = choices.or(target.choices);
+    target.default = default.or(target.default);
+    if !examples.is_empty() {
+        target.examples = examples;
+    }
+    target.deprecated |= deprecated;
+    target.nullable |= nullable;
+    *mention = target;
+}
+
+/// The names of the definitions that mention themselves, by way of others too: those of a
+/// strongly connected component of more than one, or with a mention of itself (Kosaraju).
+fn recursive(definitions: &[Definition]) -> HashSet<&str> {
+    let mut edges: HashMap<&str, Vec<&str>> = HashMap::with_capacity(definitions.len());
+    let mut reversed: HashMap<&str, Vec<&str>> = HashMap::with_capacity(definitions.len());
+    for Definition { name, node } in definitions {
+        let targets = mentions(node);
+        for target in &targets {
+            reversed.entry(target).or_default().push(name);
+        }
+        edges.insert(name, targets);
+    }
+    let mut seen = HashSet::new();
+    let mut order = Vec::with_capacity(definitions.len());
+    for Definition { name, .. } in definitions {
+        order.extend(reach(name, &edges, &mut seen));
+    }
+    let mut seen = HashSet::new();
+    let mut found = HashSet::new();
+    for name in order.into_iter().rev() {
+        let component = reach(name, &reversed, &mut seen);
+        let mentions_itself = |name| edges.get(name).is_some_and(|targets| targets.contains(&name));
+        if component.len() > 1 || component.iter().copied().any(mentions_itself) {
+            found.extend(component);
+        }
+    }
+    found
+}
+
+/// What can be reached from there and was not seen before, each after all that it leads to.
+fn reach<'n>(
+    start: &'n str,
+    edges: &HashMap<&'n str, Vec<&'n str>>,
+    seen: &mut HashSet<&'n str>,
+) -> Vec<&'n str> {
+    let mut done = Vec::new();
+    let mut open = Vec::new();
+    if seen.insert(start) {
+        open.push((start, 0));
+    }
+    while let Some((name, next)) = open.last_mut() {
+        let target = edges.get(*name).and_then(|targets| targets.get(*next)).copied();
+        *next += 1;
+        match target {
+            Some(target) if seen.insert(target) => open.push((target, 0)),
+            Some(_) => {}
+            None => {
+                done.push(*name);
+                open.pop();
+            }
+        }
+    }
+    done
+}
+
+/// Those of the definitions that the root leads to.
+fn mentioned(root: &NodeBuf, definitions: Vec<Definition>) -> Vec<Definition> {
+    let by_name: HashMap<&str, &NodeBuf> =
+        definitions.iter().map(|entry| (entry.name.as_str(), &entry.node)).collect();
+    let mut reached: HashSet<String> = HashSet::new();
+    let mut open = mentions(root);
+    while let Some(name) = open.pop() {
+        if reached.insert(name.to_owned()) {
+            open.extend(by_name.get(name).map(|node| mentions(node)).unwrap_or_default());
+        }
+    }
+    definitions.into_iter().filter(|entry| reached.contains(&entry.name)).collect()
+}
+
+fn mentions(node: &NodeBuf) -> Vec<&str> {
+    let mut names = Vec::new();
+    gather(node, &mut names);
+    names
+}
+
+fn gather<'n>(node: &'n NodeBuf, names: &mut Vec<&'n str>) {
+    if let ShapeBuf::Definition(name) = &node.shape {
+        names.push(name);
+    }
+    children(node, &mut |child| gather(child, names));
+}
+
+/// How many schemas there are in one.
+fn size(node: &NodeBuf) -> usize {
+    let mut all = 1_usize;
+    children(node, &mut |child| all = all.saturating_add(size(child)));
+    all
+}
+
+fn children<'n>(node: &'n NodeBuf, visit: &mut dyn FnMut(&'n NodeBuf)) {
+    match &node.shape {
+        ShapeBuf::Array { items: Some(items), .. } => visit(items),
+        ShapeBuf::Tuple(list) | ShapeBuf::Union { branches: list, .. } => {
+            list.iter().for_each(visit);
+        }
+        ShapeBuf::Object { properties, rest } => {
+            properties.iter().flatten().for_each(|property| visit(&property.node));
+            if let RestBuf::Of(values) = rest {
+                visit(values);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn children_mut(node: &mut NodeBuf, visit: &mut dyn FnMut(&mut NodeBuf)) {
+    match &mut node.shape {
+        ShapeBuf::Array { items: Some(items), .. } => visit(items),
+        ShapeBuf::Tuple(list) | ShapeBuf::Union { branches: list, .. } => {
+            list.iter_mut().for_each(visit);
+        }
+        ShapeBuf::Object { properties, rest } => {
+            let properties = properties.iter_mut().flatten();
+            properties.for_each(|property: &mut PropertyBuf| visit(&mut property.node));
+            if let RestBuf::Of(values) = rest {
+                visit(values);
+            }
+        }
+        _ => {}
+    }
+}

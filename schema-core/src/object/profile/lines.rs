@@ -1,0 +1,179 @@
+//! Limits in words: the last line of a description, where a dialect can't say them.
+
+use core::fmt::{self, Write as _};
+
+use super::Profile;
+use super::table::{Verdict, Word, says_format, verdict};
+use crate::Number;
+use crate::field::Limits;
+use crate::node::{NodeBuf, ShapeBuf, Steps};
+
+/// Takes the limits that the profile does not write out of a schema, and says them in a
+/// line of its description.
+pub(super) fn move_limits(node: &mut NodeBuf, profile: Profile) {
+    let mut line = Line { profile, text: String::new() };
+    match &mut node.shape {
+        ShapeBuf::String { limits, format, pattern } => line.text(limits, format, pattern),
+        ShapeBuf::Number { limits, steps } => line.number(limits, steps),
+        ShapeBuf::Array { limits, unique, .. } => line.list(limits, unique),
+        _ => {}
+    }
+    if !line.text.is_empty() {
+        add_line(node, &line.text);
+    }
+}
+
+/// Puts a line below the description and what the values mean.
+fn add_line(node: &mut NodeBuf, line: &str) {
+    let above = node.view().full_description();
+    node.lines = None;
+    node.description = Some(match above {
+        Some(above) => format!("{above}\n{line}"),
+        None => line.to_owned(),
+    });
+}
+
+struct Line {
+    profile: Profile,
+    text: String,
+}
+
+impl Line {
+    /// Takes a limit away, unless the profile writes it.
+    fn take<T>(&self, word: Word, limit: &mut Option<T>) -> Option<T> {
+        match verdict(self.profile, word) {
+            Verdict::Said => None,
+            _ => limit.take(),
+        }
+    }
+
+    fn say(&mut self, sentence: fmt::Arguments<'_>) {
+        if !self.text.is_empty() {
+            self.text.push(' ');
+        }
+        let _ = self.text.write_fmt(sentence);
+    }
+
+    fn text(
+        &mut self,
+        limits: &mut Limits,
+        format: &mut Option<String>,
+        pattern: &mut Option<String>,
+    ) {
+        let min = self.take(Word::MinLength, &mut limits.min_length);
+        let max = self.take(Word::MaxLength, &mut limits.max_length);
+        self.count(min, max, ["character", "characters"]);
+        let word = match pattern {
+            Some(pattern) if is_beyond_regular(pattern) => Word::PatternBeyondRegular,
+            _ => Word::Pattern,
+        };
+        if let Some(pattern) = self.take(word, pattern) {
+            self.say(format_args!("Matches the pattern {pattern}"));
+        }
+        if let Some(name) = format.take_if(|name| !says_format(self.profile, name)) {
+            limits.format = None;
+            self.say(format_args!("Has the format {name}."));
+        }
+    }
+
+    fn number(&mut self, limits: &mut Limits, steps: &mut Option<Steps>) {
+        // A bound that only the Rust type brings is `read`'s to hold.
+        let of_type = (limits.rust.min, limits.rust.max);
+        let min = self.take(Word::Minimum, &mut limits.min);
+        let max = self.take(Word::Maximum, &mut limits.max);
+        let min = min.filter(|min| Some(*min) != of_type.0);
+        let max = max.filter(|max| Some(*max) != of_type.1);
+        match (min, max) {
+            (Some(min), Some(max)) if min == max => self.say(format_args!("Exactly {min}.")),
+            (Some(min), Some(max)) => self.say(format_args!("From {min} to {max}.")),
+            (Some(min), None) => self.say(format_args!("At least {min}.")),
+            (None, Some(max)) => self.say(format_args!("At most {max}.")),
+            (None, None) => {}
+        }
+        let Some(steps) = steps else { return };
+        if let Some(min) = self.take(Word::ExclusiveMinimum, &mut steps.exclusive_min) {
+            self.say(format_args!("More than {min}."));
+        }
+        if let Some(max) = self.take(Word::ExclusiveMaximum, &mut steps.exclusive_max) {
+            self.say(format_args!("Less than {max}."));
+        }
+        if let Some(step) = self.take(Word::MultipleOf, &mut steps.multiple_of) {
+            self.say(format_args!("A multiple of {step}."));
+        }
+    }
+
+    fn list(&mut self, limits: &mut Limits, unique: &mut bool) {
+        let word = match limits.min_items {
+            Some(0 | 1) => Word::MinItemsToOne,
+            _ => Word::MinItems,
+        };
+        let min = self.take(word, &mut limits.min_items);
+        let max = self.take(Word::MaxItems, &mut limits.max_items);
+        self.count(min, max, ["item", "items"]);
+        if *unique && verdict(self.profile, Word::UniqueItems) != Verdict::Said {
+            *unique = false;
+            self.say(format_args!("No item twice."));
+        }
+    }
+
+    fn count(&mut self, min: Option<u64>, max: Option<u64>, [one, many]: [&str; 2]) {
+        let noun = |count: u64| if count == 1 { one } else { many };
+        // At least none is no limit.
+        match (min.filter(|min| *min > 0), max) {
+            (Some(min), Some(max)) if min == max => {
+                self.say(format_args!("Exactly {min} {}.", noun(min)));
+            }
+            (Some(min), Some(max)) => self.say(format_args!("From {min} to {max} {many}.")),
+            (Some(min), None) => self.say(format_args!("At least {min} {}.", noun(min))),
+            (None, Some(max)) => self.say(format_args!("At most {max} {}.", noun(max))),
+            (None, None) => {}
+        }
+    }
+}
+
+/// Whether a pattern asks for more than a regular expression of a grammar has: it looks
+/// around, refers back or asks for the boundary of a word.
+pub(super) fn is_beyond_regular(pattern: &str) -> bool {
+    let mut rest = pattern.chars().peekable();
+    let mut in_class = false;
+    while let Some(c) = rest.next() {
+        match c {
+            '\\' => match rest.next() {
+                Some('b' | 'B') if !in_class => return true,
+                Some('1'..='9' | 'k') if !in_class => return true,
+                _ => {}
+            },
+            '[' => in_class = true,
+            ']' => in_class = false,
+            '(' if !in_class && rest.peek() == Some(&'?') => {
+                rest.next();
+                match rest.next() {
+                    Some('=' | '!') => return true,
+                    Some('<') if matches!(rest.peek(), Some('=' | '!')) => return true,
+                    _ => {}
+                }
+            }
+            _ => {}
+        }
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn look_around_and_back_references_are_beyond_a_grammar() {
+        for pattern in
+            ["a(?=b)", "(?!x)", "(?<=a)b", "(?<!a)", r"(a)\1", r"\bword", r"(?<n>a)\k<n>"]
+        {
+            assert!(is_beyond_regular(pattern), "{pattern}");
+        }
+        for pattern in
+            ["^[A-Z]{3}-[0-9]+$", "(?:a|b)", r"\\b", r"[\b]", "[(?=]", r"\(?=", "(?<n>a)"]
+        {
+            assert!(!is_beyond_regular(pattern), "{pattern}");
+        }
+    }
+}

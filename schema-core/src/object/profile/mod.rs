@@ -1,0 +1,146 @@
+//! Profiles: the dialects of JSON Schema that providers take in their strict modes.
+//!
+//! What is declared is more than any of them takes. [`ObjectSchema::for_profile`] says it
+//! the way one of them takes it, or names every place where that can't be; the attribute
+//! `#[schema(profiles("openai"))]` makes each such place a compile error.
+//!
+//! | profile | facts as of | what it writes |
+//! |---|---|---|
+//! | [`Mcp`](Profile::Mcp) | 2026-11-30 | the declaration |
+//! | [`OpenAi`](Profile::OpenAi) | 2026-09-19 | strict function calling and structured output |
+//! | [`Anthropic`](Profile::Anthropic) | 2026-11-30 | strict tools and structured output |
+//! | [`Gemini`](Profile::Gemini) | 2026-02-26 | `responseJsonSchema`, `parametersJsonSchema` |
+//! | [`Portable`](Profile::Portable) | 2026-11-30 | what all three take |
+//!
+//! A limit that a dialect can't say becomes the last line of the description, and
+//! [`read`](super::ObjectSchema) holds it:
+//!
+//! [`ObjectSchema::for_profile`]: super::ObjectSchema::for_profile
+
+mod apply;
+mod count;
+mod inline;
+mod lines;
+mod reason;
+mod table;
+
+use core::fmt;
+use core::str::FromStr;
+
+pub use reason::Reason;
+
+/// Who is to take a schema.
+///
+/// ```
+/// use schema_core::object::Profile;
+///
+/// assert_eq!("openai".parse(), Ok(Profile::OpenAi));
+/// assert_eq!(Profile::Portable.to_string(), "portable");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Profile {
+    /// The declaration as it is: the `inputSchema` and `outputSchema` of MCP, which takes
+    /// all of JSON Schema 2020-12.
+    Mcp,
+    /// Strict function calling and structured output of OpenAI.
+    OpenAi,
+    /// Strict tools and structured output of Anthropic.
+    Anthropic,
+    /// `responseJsonSchema` and `parametersJsonSchema` of Gemini. Not covered is the older
+    /// `parameters` and `responseSchema`, which is a subset of OpenAPI.
+    Gemini,
+    /// What `OpenAi`, `Anthropic` and `Gemini` all take.
+    Portable,
+}
+
+impl Profile {
+    /// All profiles.
+    pub(crate) const ALL: [Self; 5] =
+        [Self::Mcp, Self::OpenAi, Self::Anthropic, Self::Gemini, Self::Portable];
+
+    /// The name in attributes: `mcp`, `openai`, `anthropic`, `gemini`, `portable`.
+    ///
+    /// ```
+    /// assert_eq!(schema_core::object::Profile::OpenAi.as_str(), "openai");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Mcp => "mcp",
+            Self::OpenAi => "openai",
+            Self::Anthropic => "anthropic",
+            Self::Gemini => "gemini",
+            Self::Portable => "portable",
+        }
+    }
+}
+
+impl fmt::Display for Profile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// A text that is the name of no profile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseProfileError(());
+
+impl fmt::Display for ParseProfileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the profiles are `mcp`, `openai`, `anthropic`, `gemini` and `portable`")
+    }
+}
+
+impl core::error::Error for ParseProfileError {}
+
+impl FromStr for Profile {
+    type Err = ParseProfileError;
+
+    fn from_str(name: &str) -> Result<Self, ParseProfileError> {
+        Self::ALL.into_iter().find(|profile| profile.as_str() == name).ok_or(ParseProfileError(()))
+    }
+}
+
+/// A profile as a type: what [`Proven`] is about.
+///
+/// ```
+/// use schema_core::object::{Profile, profile};
+///
+/// fn of<P: profile::Dialect>() -> Profile {
+///     P::PROFILE
+/// }
+/// assert_eq!(of::<profile::Gemini>(), Profile::Gemini);
+/// ```
+pub trait Dialect: sealed::Sealed {
+    /// The profile as a value.
+    const PROFILE: Profile;
+}
+
+macro_rules! dialects {
+    ($($(#[$doc:meta])* $name:ident)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name(());
+
+        impl sealed::Sealed for $name {}
+        impl Dialect for $name {
+            const PROFILE: Profile = Profile::$name;
+        }
+    )*};
+}
+dialects! {
+    /// [`Profile::Mcp`] as a type.
+    Mcp
+    /// [`Profile::OpenAi`] as a type.
+    OpenAi
+    /// [`Profile::Anthropic`] as a type.
+    Anthropic
+    /// [`Profile::Gemini`] as a type.
+    Gemini
+    /// [`Profile::Portable`] as a type.
+    Portable
+}
+
+mod sealed {
+    pub trait Sealed {}
+}

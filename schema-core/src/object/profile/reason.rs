@@ -1,0 +1,138 @@
+//! Why a profile refuses a schema.
+
+use core::fmt;
+
+/// Why a profile can't take a part of a schema, or the whole.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Reason {
+    /// Properties of any name: a map, or an object that lets others in beside its own.
+    Map,
+    /// An object that says nothing of its properties.
+    OpenObject,
+    /// Anything at all, or a list of it.
+    Anything,
+    /// A list of so many, each of its own schema.
+    Tuple,
+    /// An `enum` of objects or lists.
+    CompositeChoice,
+    /// Values of an `enum` that differ in the case of letters only.
+    SameSpelling {
+        /// The two values.
+        values: [String; 2],
+    },
+    /// A schema that mentions itself.
+    Recursion,
+    /// A schema that mentions itself, with no property on the way that may be left out.
+    RequiredRecursion,
+    /// A name that is not 1 to 64 letters, digits, `_`, `.` and `-`.
+    Name {
+        /// The name.
+        name: String,
+    },
+    /// A keyword that can't be said otherwise.
+    Keyword {
+        /// The keyword.
+        keyword: String,
+    },
+    /// Too much of something in the whole schema.
+    TooMany {
+        /// What there is too much of.
+        what: Counted,
+        /// How much there is.
+        count: u64,
+        /// How much there may be.
+        max: u64,
+    },
+}
+
+/// What a provider counts in a whole schema.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Counted {
+    /// Objects and lists inside each other, the root included.
+    Levels,
+    /// Properties of all objects.
+    Properties,
+    /// Properties that may be left out.
+    OptionalProperties,
+    /// Each `anyOf` of two branches or more.
+    Unions,
+    /// Values of all enums.
+    EnumValues,
+    /// Characters of the names of properties and definitions, and of the values of enums.
+    Characters,
+    /// Characters of the values of one long `enum`.
+    EnumCharacters,
+}
+
+impl Counted {
+    pub(crate) const fn in_words(self) -> &'static str {
+        match self {
+            Self::Levels => "levels of objects and lists",
+            Self::Properties => "properties",
+            Self::OptionalProperties => "properties that may be left out",
+            Self::Unions => "unions",
+            Self::EnumValues => "values of enums",
+            Self::Characters => "characters in names and values of enums",
+            Self::EnumCharacters => "characters in the values of one `enum`",
+        }
+    }
+}
+
+impl Reason {
+    /// What is wrong, without its place.
+    pub(crate) const fn what(&self) -> &'static str {
+        match self {
+            Self::Map => "a map, whose keys it can't be told",
+            Self::OpenObject => "an object that does not say its properties",
+            Self::Anything => "a value of any type",
+            Self::Tuple => "a tuple",
+            Self::CompositeChoice => "an `enum` of objects or lists",
+            Self::SameSpelling { .. } => "values that differ in upper and lower case only",
+            Self::Recursion => "a recursive type",
+            Self::RequiredRecursion => "a recursive type through a property that is required",
+            Self::Name { .. } => {
+                "a name with other characters than letters, digits, `_`, `.` and `-`, or longer than 64"
+            }
+            Self::Keyword { .. } => "a keyword that it does not take",
+            Self::TooMany { what, .. } => what.in_words(),
+        }
+    }
+
+    /// What to do instead.
+    pub(crate) const fn remedy(&self) -> &'static str {
+        match self {
+            Self::Map => "make it a list of objects with a key and a value",
+            Self::OpenObject => "declare its properties",
+            Self::Anything => "declare what it is, or ask for JSON as a text",
+            Self::Tuple => "make it an object with a property for each",
+            Self::CompositeChoice => "make it a union, or an `enum` of texts",
+            Self::SameSpelling { .. } => "rename one of them",
+            Self::Recursion => {
+                "unroll it to the depth that you need, or make it a list with references by name"
+            }
+            Self::RequiredRecursion => "make a property on the way optional",
+            Self::Name { .. } => "rename it",
+            Self::Keyword { .. } => "say it in the description",
+            Self::TooMany { .. } => "take some out, or split the schema",
+        }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooMany { what, count, max } => {
+                write!(f, "{count} {}, and it takes {max}", what.in_words())?;
+            }
+            Self::SameSpelling { values: [a, b] } => {
+                write!(f, "{a:?} and {b:?} differ in upper and lower case only")?;
+            }
+            Self::Keyword { keyword } => write!(f, "it does not take the keyword `{keyword}`")?,
+            Self::Name { name } => write!(f, "{name:?} is {}", self.what())?,
+            other => f.write_str(other.what())?,
+        }
+        write!(f, ": {}", self.remedy())
+    }
+}
