@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use super::{
-    Child, Json, JsonBuf, Lines, Node, Nodes, Properties, Property, Ref, Rest, Shape, Steps,
-    Tagging, Values,
+    Child, Json, JsonBuf, Lines, Node, Nodes, Properties, Property, Proven, Ref, Rest, Shape,
+    Steps, Tagging, Values,
 };
 use crate::field::{Limits, Texts};
 use std::borrow::Cow;
@@ -149,6 +149,7 @@ impl PropertyBuf {
             required: self.required,
             optional: self.optional,
             node: self.node.view(),
+            proven: Proven(0),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The fields of a form as properties, and what a type that is a field is in a tree.
 
-use super::{Child, Json, Lines, Node, Property, Shape, Values};
+use super::{Child, Json, Lines, Node, Property, Proven, Shape, Values};
 use crate::field::{DefaultValue, Field, FieldKind};
 
 /// A field of a form as a property.
@@ -10,6 +10,7 @@ pub(crate) const fn property<'a>(field: &Field<'a>) -> Property<'a> {
         required: field.facts.required,
         optional: field.facts.optional,
         node: node(field),
+        proven: Proven(0),
     }
 }
 

@@ -7,12 +7,13 @@
 
 mod buf;
 mod json;
-mod leaf;
+pub(crate) mod leaf;
 mod list;
 mod tree;
 
 use crate::Number;
 use crate::field::{Limits, Texts};
+use crate::rules::text_eq;
 
 pub(crate) use buf::{LinesBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf, TaggingBuf};
 pub(crate) use json::{Json, JsonBuf, Values};
@@ -103,7 +104,14 @@ pub(crate) struct Property<'a> {
     /// An `Option`: an absent one stays `None`, also with a default.
     pub(crate) optional: bool,
     pub(crate) node: Node<'a>,
+    /// The profiles that take it, as the derive of its struct proves: who holds the
+    /// struct need not look again.
+    pub(crate) proven: Proven,
 }
+
+/// A set of profiles, one bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Proven(pub(crate) u8);
 
 /// What properties an object may have beside those that it names
 /// (`additionalProperties`).
@@ -140,7 +148,12 @@ pub(crate) enum Tagging<'a> {
 pub(crate) enum Ref<'a> {
     /// A derived type, by a recursive field: a function, since constants can't be
     /// circular.
-    Type { id: &'static Id, node: fn() -> &'static Node<'static> },
+    Type {
+        id: &'static Id,
+        node: fn() -> &'static Node<'static>,
+        /// The profiles that take that type, as its own derive proves.
+        proven: Proven,
+    },
     /// The root: `#`.
     Root,
     /// An entry of the root's `$defs`.
@@ -192,6 +205,26 @@ impl<'a> Shape<'a> {
             None => None,
         };
         Self::String { limits, format, pattern: None }
+    }
+}
+
+impl Id {
+    /// `==`, in a `const`.
+    pub(crate) const fn is_same(&self, other: &Self) -> bool {
+        if !text_eq(self.name, other.name)
+            || !text_eq(self.place, other.place)
+            || self.arguments.len() != other.arguments.len()
+        {
+            return false;
+        }
+        let (mut own, mut others) = (self.arguments, other.arguments);
+        while let ([a, rest @ ..], [b, tail @ ..]) = (own, others) {
+            if !a.is_same(b) {
+                return false;
+            }
+            (own, others) = (rest, tail);
+        }
+        true
     }
 }
 

@@ -36,7 +36,7 @@ pub(crate) struct Message {
 }
 
 impl Message {
-    const fn new() -> Self {
+    pub(crate) const fn new() -> Self {
         Self { bytes: [0; CAPACITY], length: 0 }
     }
 
@@ -51,7 +51,7 @@ impl Message {
     }
 
     /// Writes the text, or as many whole characters of it as there is room for.
-    const fn text(self, text: &str) -> Self {
+    pub(crate) const fn text(self, text: &str) -> Self {
         self.at_most(text, CAPACITY)
     }
 
@@ -80,7 +80,7 @@ impl Message {
     }
 
     /// `` `name` ``, cut as a quoted text is.
-    const fn code(self, name: &str) -> Self {
+    pub(crate) const fn code(self, name: &str) -> Self {
         self.text("`").cut(name).text("`")
     }
 
@@ -96,7 +96,7 @@ impl Message {
     }
 
     #[allow(clippy::cast_possible_truncation)] // the remainder of ten is a digit
-    const fn whole(self, value: u128) -> Self {
+    pub(crate) const fn whole(self, value: u128) -> Self {
         let message = if value >= 10 { self.whole(value / 10) } else { self };
         message.byte(b'0' + (value % 10) as u8)
     }

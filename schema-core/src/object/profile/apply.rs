@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use super::lines;
 use super::table::{Style, Verdict, Word, style, verdict};
 use super::{Profile, Reason};
+use crate::json::pointer;
 use crate::node::{Definition, Json, JsonBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf};
 
 /// What a profile can't say, with the JSON pointer to it in the declaration.
@@ -47,10 +48,7 @@ struct Walk<'r> {
 impl Walk<'_> {
     fn within(&mut self, tokens: &[&str], step: impl FnOnce(&mut Self)) {
         let length = self.place.len();
-        for token in tokens {
-            self.place.push('/');
-            self.place.push_str(&crate::form::pointer_token(token));
-        }
+        self.place.push_str(&pointer(tokens));
         step(self);
         self.place.truncate(length);
     }
@@ -194,7 +192,7 @@ fn same_spelling(choices: &[JsonBuf]) -> Option<[String; 2]> {
     let mut seen: HashMap<String, &str> = HashMap::with_capacity(choices.len());
     choices.iter().find_map(|value| {
         let Json::String(text) = value.view() else { return None };
-        let earlier = seen.insert(text.to_lowercase(), text)?;
+        let earlier = seen.insert(text.to_ascii_lowercase(), text)?;
         Some([earlier.to_owned(), text.to_owned()])
     })
 }

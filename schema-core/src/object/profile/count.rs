@@ -1,9 +1,11 @@
 //! How much of everything a schema has, as a profile writes it.
 
+mod constant;
+
 use super::Reason;
 use super::apply::Refusals;
 use super::reason::Counted;
-use super::table::{Limits, MANY_VALUES};
+use super::table::{Limits, MANY_VALUES, Style};
 use crate::node::{Child, Definition, Json, Node, Rest, Shape, Values};
 
 /// What a provider counts.
@@ -19,6 +21,16 @@ pub(crate) struct Counts {
 }
 
 impl Counts {
+    pub(super) const ZERO: Self = Self {
+        levels: 0,
+        properties: 0,
+        optional: 0,
+        unions: 0,
+        values: 0,
+        characters: 0,
+        long_enum: 0,
+    };
+
     /// Counts a schema as it stands.
     pub(super) fn of(root: &Node<'_>, definitions: &[Definition]) -> Self {
         let mut counts = Self::default();
@@ -90,6 +102,26 @@ impl Counts {
         }
     }
 
+    /// Counts a constant as a profile writes it, in a `const`.
+    pub(super) const fn of_constant(root: &Node<'_>, style: Style) -> Self {
+        constant::node(Self::ZERO, root, false, 0, style)
+    }
+
+    /// The first count above its limit.
+    pub(super) const fn beyond(&self, limits: &Limits) -> Option<(Counted, u32, u32)> {
+        let all = self.against(limits);
+        let mut rest: &[(Counted, u32, Option<u32>)] = &all;
+        while let [(what, count, max), tail @ ..] = rest {
+            if let Some(max) = max {
+                if *count > *max {
+                    return Some((*what, *count, *max));
+                }
+            }
+            rest = tail;
+        }
+        None
+    }
+
     /// Each count with its limit.
     const fn against(&self, limits: &Limits) -> [(Counted, u32, Option<u32>); 7] {
         [
@@ -114,8 +146,10 @@ impl Counts {
     }
 }
 
-fn length(text: &str) -> u32 {
-    u32::try_from(crate::rules::code_points(text)).unwrap_or(u32::MAX)
+#[allow(clippy::cast_possible_truncation)] // as in `saturated`
+const fn length(text: &str) -> u32 {
+    let length = crate::rules::code_points(text);
+    if length > u32::MAX as u64 { u32::MAX } else { length as u32 }
 }
 
 fn to_u32(count: usize) -> u32 {

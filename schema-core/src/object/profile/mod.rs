@@ -21,7 +21,9 @@ mod apply;
 mod count;
 mod inline;
 mod lines;
+pub(crate) mod proof;
 mod reason;
+mod spelling;
 mod table;
 
 use core::fmt;

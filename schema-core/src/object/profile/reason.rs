@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use super::table::Word;
+
 /// Why a profile can't take a part of a schema, or the whole.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -80,59 +82,79 @@ impl Counted {
     }
 }
 
-impl Reason {
+impl Word {
     /// What is wrong, without its place.
-    pub(crate) const fn what(&self) -> &'static str {
+    pub(crate) const fn what(self) -> &'static str {
         match self {
             Self::Map => "a map, whose keys it can't be told",
             Self::OpenObject => "an object that does not say its properties",
             Self::Anything => "a value of any type",
             Self::Tuple => "a tuple",
             Self::CompositeChoice => "an `enum` of objects or lists",
-            Self::SameSpelling { .. } => "values that differ in upper and lower case only",
-            Self::Recursion => "a recursive type",
-            Self::RequiredRecursion => "a recursive type through a property that is required",
-            Self::Name { .. } => {
+            Self::ChoicesOfOneSpelling => "a choice of values that differ in case only",
+            Self::Recursion => "recursive",
+            Self::RequiredRecursion => "recursive, with no optional property on the way",
+            Self::FreeName => {
                 "a name with other characters than letters, digits, `_`, `.` and `-`, or longer than 64"
             }
-            Self::Keyword { .. } => "a keyword that it does not take",
-            Self::TooMany { what, .. } => what.in_words(),
+            Self::Unproven => "a recursive type that does not say the profile itself",
+            _ => "a keyword that it does not take",
         }
     }
 
     /// What to do instead.
-    pub(crate) const fn remedy(&self) -> &'static str {
+    pub(crate) const fn remedy(self) -> &'static str {
         match self {
-            Self::Map => "make it a list of objects with a key and a value",
+            Self::Map => "make it a list of structs with a key and a value",
             Self::OpenObject => "declare its properties",
             Self::Anything => "declare what it is, or ask for JSON as a text",
-            Self::Tuple => "make it an object with a property for each",
+            Self::Tuple => "make it a struct with named fields",
             Self::CompositeChoice => "make it a union, or an `enum` of texts",
-            Self::SameSpelling { .. } => "rename one of them",
+            Self::ChoicesOfOneSpelling | Self::FreeName => "rename it",
             Self::Recursion => {
-                "unroll it to the depth that you need, or make it a list with references by name"
+                "unroll it to the depth that you need, or refer to entries of a list by name"
             }
-            Self::RequiredRecursion => "make a property on the way optional",
-            Self::Name { .. } => "rename it",
-            Self::Keyword { .. } => "say it in the description",
-            Self::TooMany { .. } => "take some out, or split the schema",
+            Self::RequiredRecursion => "make a property on the way an `Option`",
+            Self::Unproven => "say `#[schema(profiles(…))]` on it, too",
+            _ => "say it in the description",
         }
+    }
+}
+
+impl Reason {
+    const fn word(&self) -> Option<Word> {
+        Some(match self {
+            Self::Map => Word::Map,
+            Self::OpenObject => Word::OpenObject,
+            Self::Anything => Word::Anything,
+            Self::Tuple => Word::Tuple,
+            Self::CompositeChoice => Word::CompositeChoice,
+            Self::SameSpelling { .. } => Word::ChoicesOfOneSpelling,
+            Self::Recursion => Word::Recursion,
+            Self::RequiredRecursion => Word::RequiredRecursion,
+            Self::Name { .. } => Word::FreeName,
+            Self::Keyword { .. } => Word::Foreign,
+            Self::TooMany { .. } => return None,
+        })
     }
 }
 
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let what = self.word().map_or("", Word::what);
         match self {
             Self::TooMany { what, count, max } => {
-                write!(f, "{count} {}, and it takes {max}", what.in_words())?;
+                return write!(
+                    f,
+                    "{count} {}, and it takes {max}: take some out, or split the schema",
+                    what.in_words()
+                );
             }
-            Self::SameSpelling { values: [a, b] } => {
-                write!(f, "{a:?} and {b:?} differ in upper and lower case only")?;
-            }
-            Self::Keyword { keyword } => write!(f, "it does not take the keyword `{keyword}`")?,
-            Self::Name { name } => write!(f, "{name:?} is {}", self.what())?,
-            other => f.write_str(other.what())?,
+            Self::SameSpelling { values: [a, b] } => write!(f, "{a:?} and {b:?}: {what}")?,
+            Self::Keyword { keyword } => write!(f, "`{keyword}`: {what}")?,
+            Self::Name { name } => write!(f, "{name:?}: {what}")?,
+            _ => f.write_str(what)?,
         }
-        write!(f, ": {}", self.remedy())
+        write!(f, "; {}", self.word().map_or("", Word::remedy))
     }
 }

@@ -1,0 +1,329 @@
+//! The proof that a profile takes a derived type, in a `const`.
+//!
+//! A twin of `apply`, which walks what owns its texts: both ask the same table, about
+//! the same words.
+
+use super::apply::is_plain_name;
+use super::count::Counts;
+use super::table::{Verdict, Word, limits, style, verdict};
+use super::{Profile, spelling};
+use crate::field::List;
+use crate::form::{FormSchema, Store};
+use crate::node::{
+    Child, Id, Json, Node, Nodes, Properties, Property, Proven, Ref, Rest, Shape, Values, leaf,
+};
+use crate::rules::Message;
+
+/// The profiles of one attribute.
+pub const fn profiles(list: &[Profile]) -> Proven {
+    let mut set = 0;
+    let mut rest = list;
+    while let [profile, tail @ ..] = rest {
+        set |= bit(*profile);
+        rest = tail;
+    }
+    Proven(set)
+}
+
+const fn bit(profile: Profile) -> u8 {
+    1 << profile as u8
+}
+
+/// Where in a type something stands: the steps from the field to it, the last first.
+#[derive(Clone, Copy)]
+struct Trail<'t> {
+    step: &'t str,
+    above: Option<&'t Trail<'t>>,
+    /// The type that is mentioned by recursion further below.
+    id: Option<&'static Id>,
+    /// Whether a property on the way may be left out.
+    optional: bool,
+}
+
+impl<'t> Trail<'t> {
+    const fn step(&'t self, step: &'t str, optional: bool) -> Self {
+        Self { step, above: Some(self), id: None, optional: self.optional || optional }
+    }
+
+    /// `items[].stock`, for a message.
+    const fn write(&self, message: Message) -> Message {
+        let Some(above) = self.above else { return message };
+        let message = above.write(message);
+        let is_name = !matches!(self.step.as_bytes(), [b'[' | b'{', ..]);
+        let dot = if is_name && above.above.is_some() { "." } else { "" };
+        message.text(dot).text(self.step)
+    }
+
+    const fn leads_through(&self, id: &Id) -> bool {
+        match (self.id, self.above) {
+            (Some(own), _) if own.is_same(id) => true,
+            (_, Some(above)) => above.leads_through(id),
+            (_, None) => false,
+        }
+    }
+}
+
+/// What a profile refuses, and the way there.
+#[derive(Clone, Copy)]
+struct Refusal {
+    word: Word,
+    path: Message,
+}
+
+/// Proves that each of the profiles takes what a field holds.
+///
+/// `id` is that of the struct that has the field.
+///
+/// # Panics
+///
+/// In a `const`, so as a compile error at the type of the field.
+#[track_caller]
+#[allow(clippy::panic)] // evaluated by the compiler only: this is how a `const` reports
+pub const fn prove(property: &Property<'static>, id: Option<&'static Id>, profiles: Proven) {
+    let root = Trail { step: "", above: None, id, optional: !property.required };
+    let mut text = Message::new();
+    let mut found: Option<Refusal> = None;
+    let mut all: &[Profile] = &Profile::ALL;
+    while let [profile, rest @ ..] = all {
+        if profiles.0 & bit(*profile) != 0 {
+            let walk = Walk { profile: *profile };
+            if let Some(refusal) = walk.node(&property.node, &root) {
+                text = text.text(if found.is_none() { "`" } else { "`, `" }).text(profile.as_str());
+                if found.is_none() {
+                    found = Some(refusal);
+                }
+            }
+        }
+        all = rest;
+    }
+    if let Some(Refusal { word, path }) = found {
+        let text = text.text("` can't be asked for this: ");
+        let path = path.as_str();
+        let text = if path.is_empty() { text.text("it") } else { text.code(path) };
+        panic!("{}", text.text(" is ").text(word.what()).text("; ").text(word.remedy()).as_str());
+    }
+}
+
+/// Proves that each of the profiles takes the name of a property.
+///
+/// # Panics
+///
+/// As [`prove`] does.
+#[track_caller]
+#[allow(clippy::panic)] // as above
+pub const fn prove_name(name: &str, profiles: Proven) {
+    let mut text = Message::new();
+    let mut refused = false;
+    let mut all: &[Profile] = &Profile::ALL;
+    while let [profile, rest @ ..] = all {
+        let refuses = matches!(verdict(*profile, Word::FreeName), Verdict::Refused);
+        if profiles.0 & bit(*profile) != 0 && refuses && !is_plain_name(name) {
+            text = text.text(if refused { "`, `" } else { "`" }).text(profile.as_str());
+            refused = true;
+        }
+        all = rest;
+    }
+    if refused {
+        let text = text.text("` can't be asked for this: it is ").text(Word::FreeName.what());
+        panic!("{}", text.text("; use `#[serde(rename = \"…\")]`").as_str());
+    }
+}
+
+/// Proves that a profile takes so many levels, properties, unions and values.
+///
+/// # Panics
+///
+/// As [`prove`] does.
+#[track_caller]
+#[allow(clippy::panic)] // as above
+pub const fn prove_whole(root: &Node<'static>, profile: Profile) {
+    let counts = Counts::of_constant(root, style(profile));
+    if let Some((what, count, max)) = counts.beyond(&limits(profile)) {
+        let text = Message::new().text("`").text(profile.as_str()).text("` takes ");
+        let text = text.whole(max as u128).text(" ").text(what.in_words());
+        panic!("{}", text.text(", and this has ").whole(count as u128).as_str());
+    }
+}
+
+/// The search for what a profile refuses.
+#[derive(Clone, Copy)]
+struct Walk {
+    profile: Profile,
+}
+
+impl Walk {
+    const fn refuses(self, word: Word) -> bool {
+        matches!(verdict(self.profile, word), Verdict::Refused)
+    }
+
+    const fn refusal(self, word: Word, trail: &Trail<'_>) -> Option<Refusal> {
+        if self.refuses(word) {
+            Some(Refusal { word, path: trail.write(Message::new()) })
+        } else {
+            None
+        }
+    }
+
+    const fn node(self, node: &Node<'_>, trail: &Trail<'_>) -> Option<Refusal> {
+        let here = Trail { id: node.id, ..*trail };
+        let trail = if node.id.is_some() { &here } else { trail };
+        if let Some(word) = choices_word(node.choices) {
+            if let Some(refusal) = self.refusal(word, trail) {
+                return Some(refusal);
+            }
+        }
+        match node.shape {
+            Shape::Any | Shape::Array { items: None, .. } => self.refusal(Word::Anything, trail),
+            Shape::Array { items: Some(items), .. } => self.child(items, &trail.step("[]", false)),
+            Shape::Tuple(items) => match self.refusal(Word::Tuple, trail) {
+                Some(refusal) => Some(refusal),
+                None => self.nodes(items, &trail.step("[]", false)),
+            },
+            Shape::Object { properties, rest } => self.object(properties, rest, trail),
+            Shape::Union { branches, .. } => self.nodes(branches, trail),
+            Shape::Ref(mention) => self.mention(mention, trail),
+            Shape::Null | Shape::Boolean | Shape::String { .. } | Shape::Number { .. } => None,
+            Shape::Raw(_) => self.refusal(Word::Foreign, trail),
+        }
+    }
+
+    const fn child(self, child: Child<'_>, trail: &Trail<'_>) -> Option<Refusal> {
+        match child {
+            Child::Constant(node) => self.node(node, trail),
+            // What is built is judged when it is.
+            Child::Built(_) => None,
+            Child::Options(options) => match choices_word(Some(Values::Texts(options))) {
+                Some(word) => self.refusal(word, trail),
+                None => None,
+            },
+        }
+    }
+
+    const fn nodes(self, nodes: Nodes<'_>, trail: &Trail<'_>) -> Option<Refusal> {
+        let Nodes::Constant(mut rest) = nodes else { return None };
+        while let [node, tail @ ..] = rest {
+            if let Some(refusal) = self.node(node, trail) {
+                return Some(refusal);
+            }
+            rest = tail;
+        }
+        None
+    }
+
+    const fn object(
+        self,
+        properties: Option<Properties<'_>>,
+        rest: Rest<'_>,
+        trail: &Trail<'_>,
+    ) -> Option<Refusal> {
+        let of_rest = match (rest, properties) {
+            (Rest::Of(values), _) => match self.refusal(Word::Map, trail) {
+                Some(refusal) => Some(refusal),
+                None => self.child(values, &trail.step("{}", true)),
+            },
+            (Rest::Anything, _) | (Rest::Open, None) => self.refusal(Word::OpenObject, trail),
+            (Rest::Open | Rest::Closed { .. }, _) => None,
+        };
+        match (of_rest, properties) {
+            (Some(refusal), _) => Some(refusal),
+            (None, Some(properties)) => self.properties(properties, trail),
+            (None, None) => None,
+        }
+    }
+
+    const fn properties(self, properties: Properties<'_>, trail: &Trail<'_>) -> Option<Refusal> {
+        match properties {
+            Properties::Constant(mut list) => {
+                while let [property, rest @ ..] = list {
+                    if let Some(refusal) = self.property(property, trail) {
+                        return Some(refusal);
+                    }
+                    list = rest;
+                }
+                None
+            }
+            Properties::Joined(mut groups) => {
+                while let [group, rest @ ..] = groups {
+                    if let Some(refusal) = self.properties(*group, trail) {
+                        return Some(refusal);
+                    }
+                    groups = rest;
+                }
+                None
+            }
+            Properties::Form(form) => self.form(form, trail),
+            Properties::Built(_) => None,
+        }
+    }
+
+    const fn form(self, form: &FormSchema<'_>, trail: &Trail<'_>) -> Option<Refusal> {
+        match form.fields {
+            Store::Constant(mut fields) => {
+                while let [field, rest @ ..] = fields {
+                    if let Some(refusal) = self.property(&leaf::property(field), trail) {
+                        return Some(refusal);
+                    }
+                    fields = rest;
+                }
+                None
+            }
+            Store::Joined(mut forms) => {
+                while let [form, rest @ ..] = forms {
+                    if let Some(refusal) = self.form(form, trail) {
+                        return Some(refusal);
+                    }
+                    forms = rest;
+                }
+                None
+            }
+            Store::Owned(_) => None,
+        }
+    }
+
+    const fn property(self, property: &Property<'_>, trail: &Trail<'_>) -> Option<Refusal> {
+        if property.proven.0 & bit(self.profile) != 0 {
+            return None;
+        }
+        let trail = trail.step(property.name, !property.required);
+        if !is_plain_name(property.name) && self.refuses(Word::FreeName) {
+            return self.refusal(Word::FreeName, &trail);
+        }
+        self.node(&property.node, &trail)
+    }
+
+    const fn mention(self, mention: Ref<'_>, trail: &Trail<'_>) -> Option<Refusal> {
+        let word = if trail.optional { Word::Recursion } else { Word::RequiredRecursion };
+        if let Some(refusal) = self.refusal(word, trail) {
+            return Some(refusal);
+        }
+        match mention {
+            Ref::Type { id, proven, .. }
+                if proven.0 & bit(self.profile) == 0 && !trail.leads_through(id) =>
+            {
+                // What stands there was not looked at: its own derive has to.
+                Some(Refusal { word: Word::Unproven, path: trail.write(Message::new()) })
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The word for an `enum` that not everybody takes.
+const fn choices_word(choices: Option<Values<'_>>) -> Option<Word> {
+    match choices {
+        Some(Values::Constant(mut values)) => {
+            while let [value, rest @ ..] = values {
+                if matches!(value, Json::List(_) | Json::Value(_)) {
+                    return Some(Word::CompositeChoice);
+                }
+                values = rest;
+            }
+            None
+        }
+        Some(Values::Texts(texts)) => match texts.0 {
+            List::Plain(texts) if spelling::has_twins(texts) => Some(Word::ChoicesOfOneSpelling),
+            _ => None,
+        },
+        _ => None,
+    }
+}
