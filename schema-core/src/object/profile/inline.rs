@@ -73,6 +73,7 @@ fn put_under(mention: &mut NodeBuf, mut target: NodeBuf) {
         description,
         lines,
         choices,
+        names,
         default,
         examples,
         deprecated,
@@ -84,6 +85,7 @@ fn put_under(mention: &mut NodeBuf, mut target: NodeBuf) {
     }
     target.title = title.or(target.title);
     target.choices = choices.or(target.choices);
+    target.names = names.or(target.names);
     target.default = default.or(target.default);
     if !examples.is_empty() {
         target.examples = examples;

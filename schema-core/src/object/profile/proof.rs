@@ -56,7 +56,7 @@ impl<'t> Trail<'t> {
 
     const fn leads_through(&self, id: &Id) -> bool {
         match (self.id, self.above) {
-            (Some(own), _) if own.is_same(id) => true,
+            (Some(own), _) if own.is_of_same_derive(id) => true,
             (_, Some(above)) => above.leads_through(id),
             (_, None) => false,
         }
