@@ -199,6 +199,7 @@ mod read;
 #[cfg_attr(docsrs, doc(cfg(feature = "rmcp3")))]
 pub mod rmcp3;
 mod rules;
+mod text;
 mod types;
 #[cfg(feature = "url-mode")]
 #[cfg_attr(docsrs, doc(cfg(feature = "url-mode")))]
@@ -218,6 +219,7 @@ pub use form::{
 #[cfg_attr(docsrs, doc(cfg(feature = "tools")))]
 pub use object::{ObjectError, ObjectSchema};
 pub use rules::{FaultKind, ViolationKind};
+pub use text::Excerpt;
 #[cfg(feature = "url-mode")]
 #[cfg_attr(docsrs, doc(cfg(feature = "url-mode")))]
 pub use url::ElicitRequestUrlParams;

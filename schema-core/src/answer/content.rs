@@ -10,6 +10,8 @@ use serde::de::{self, DeserializeOwned, DeserializeSeed, Deserializer, MapAccess
 use serde::forward_to_deserialize_any;
 use serde_json::{Map, Value, map};
 
+use crate::text::Line;
+
 /// The normalised content.
 pub(super) struct Content {
     /// The fields of the form.
@@ -43,13 +45,18 @@ pub(super) enum ContentError {
 
 impl ContentError {
     fn at(field: &str, message: impl fmt::Display) -> Self {
-        Self::Refused { field: Some(field.to_owned()), message: message.to_string() }
+        Self::Refused { field: Some(field.to_owned()), message: said(message) }
     }
+}
+
+/// `Deserialize` may repeat whatever the person typed.
+fn said(message: impl fmt::Display) -> String {
+    Line::of(240, message)
 }
 
 impl de::Error for ContentError {
     fn custom<T: fmt::Display>(message: T) -> Self {
-        Self::Refused { field: None, message: message.to_string() }
+        Self::Refused { field: None, message: said(message) }
     }
 
     fn missing_field(field: &'static str) -> Self {

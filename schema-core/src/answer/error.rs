@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::content::ContentError;
-use super::violation::{Violations, cut, excerpt};
+use super::violation::{Violations, excerpt, label};
 use crate::form::FormSchema;
 
 /// Why there is no answer.
@@ -55,7 +55,8 @@ pub enum MalformedResult {
     NoAction,
     /// Its `action` is not `accept`, `decline` or `cancel`.
     UnknownAction {
-        /// The first characters of the action.
+        /// The first characters of the action, escaped as an
+        /// [`Excerpt`](crate::Excerpt) is.
         action: String,
     },
     /// It was accepted with a `content` that is no JSON object.
@@ -89,7 +90,8 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// The name of the field, when it was one.
+    /// The name of the field, when it was one; a key that the form does not declare
+    /// is cut and escaped as an [`Excerpt`](crate::Excerpt) is.
     ///
     /// ```
     /// use std::collections::HashMap;
@@ -108,7 +110,7 @@ impl Refusal {
         self.field.as_deref()
     }
 
-    /// What the type's `Deserialize` said, cut to a length that can be shown.
+    /// What the type's `Deserialize` said, cut and escaped so that it can be shown.
     ///
     /// ```
     /// # use std::collections::HashMap;
@@ -130,24 +132,23 @@ impl Refusal {
 
     /// What a type said of an answer to that form.
     pub(super) fn new(form: &FormSchema<'_>, error: ContentError) -> Self {
-        /// `Deserialize` may repeat whatever the person typed.
-        const SHOWN: usize = 200;
-
         let (field, message) = match error {
             ContentError::Refused { field, message } => (field, message),
             ContentError::Withheld => (None, error.to_string()),
         };
-        let label = field
-            .as_deref()
-            .and_then(|name| form.field(name))
-            .map(|field| cut(field.label(), SHOWN).into_owned());
-        Self { field, label, message: cut(&message, SHOWN).into_owned() }
+        let Some(name) = field else { return Self { field: None, label: None, message } };
+        let declared = form.field(&name).map(|field| label(field.label()).to_string());
+        match declared {
+            Some(label) => Self { field: Some(name), label: Some(label), message },
+            // A key of the client's own.
+            None => Self { field: Some(label(&name).to_string()), label: None, message },
+        }
     }
 }
 
 impl MalformedResult {
     pub(super) fn unknown_action(action: &str) -> Self {
-        Self::UnknownAction { action: excerpt(action).into_owned() }
+        Self::UnknownAction { action: excerpt(action).to_string() }
     }
 }
 
@@ -196,7 +197,7 @@ impl fmt::Display for MalformedResult {
             Self::NoAction => f.write_str("the client's result has no `action` that is a string"),
             Self::UnknownAction { action } => write!(
                 f,
-                "the `action` of the client's result is {action:?}, \
+                "the `action` of the client's result is \"{action}\", \
                  not \"accept\", \"decline\" or \"cancel\""
             ),
             Self::ContentNotAnObject => {

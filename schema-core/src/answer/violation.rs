@@ -1,6 +1,5 @@
 //! [`Violations`]: all that is wrong with an answer.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use serde_json::Value;
@@ -8,6 +7,7 @@ use serde_json::Value;
 use crate::field::Field;
 use crate::json::pointer;
 use crate::rules::ViolationKind;
+use crate::text::Excerpt;
 
 /// Everything that is wrong with an answer, at least one thing, in the order of
 /// the fields.
@@ -290,23 +290,20 @@ fn shown(value: &Value) -> Box<str> {
     match value {
         Value::Null => "null".into(),
         Value::Bool(value) => value.to_string().into(),
-        Value::Number(number) => excerpt(&number.to_string()).into(),
-        // Quoted with escapes, so that no line break or direction mark gets out.
-        Value::String(text) => format!("{:?}", excerpt(text)).into(),
+        Value::Number(number) => excerpt(&number.to_string()).to_string().into(),
+        // Quoted, so that it can't be taken for the words around it.
+        Value::String(text) => excerpt(text).quoted().to_string().into(),
         Value::Array(_) => "a list".into(),
         Value::Object(_) => "an object".into(),
     }
 }
 
-/// The first characters of something that came.
-pub(super) fn excerpt(text: &str) -> Cow<'_, str> {
-    cut(text, 40)
+/// The first characters of something that came, or of an option.
+pub(super) const fn excerpt(text: &str) -> Excerpt<'_> {
+    Excerpt::new(text, 40)
 }
 
-/// The first characters of a text, and a sign that there are more.
-pub(super) fn cut(text: &str, characters: usize) -> Cow<'_, str> {
-    match text.char_indices().nth(characters) {
-        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()).into(),
-        None => text.into(),
-    }
+/// The first characters of what a person knows a field by.
+pub(super) const fn label(text: &str) -> Excerpt<'_> {
+    Excerpt::new(text, 80)
 }

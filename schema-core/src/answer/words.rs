@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::violation::{Violation, Violations, cut, excerpt};
+use super::violation::{Violation, Violations, excerpt, label};
 use crate::field::{FieldKind, Format};
 use crate::rules::ViolationKind;
 
@@ -33,10 +33,8 @@ impl std::error::Error for Violations {}
 /// All that is wrong with one field. Its wrong choices share one phrase: there
 /// may be many.
 fn field(f: &mut fmt::Formatter<'_>, violations: &[Violation]) -> fmt::Result {
-    const SHOWN: usize = 80;
-
     let Some(first) = violations.first() else { return Ok(()) };
-    let label = cut(first.label(), SHOWN);
+    let label = label(first.label()).to_string();
     // A title may end in a mark of its own: `How old are you?`
     let colon = if label.ends_with([':', '?', '!', '.']) { "" } else { ":" };
     write!(f, "{label}{colon} ")?;
@@ -68,7 +66,7 @@ fn mistaken_titles(f: &mut fmt::Formatter<'_>, violations: &[Violation]) -> fmt:
     for violation in violations {
         if let Some(value) = violation.value_of_title() {
             let given = violation.given().unwrap_or_default();
-            write!(f, "{start} {:?} for {given}", excerpt(value))?;
+            write!(f, "{start} {} for {given}", excerpt(value).quoted())?;
             start = ",";
         }
     }

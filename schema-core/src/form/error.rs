@@ -5,6 +5,7 @@ use core::fmt;
 use crate::field::{DefaultValue, Field, Keyword, Texts};
 use crate::json::pointer;
 use crate::rules::{Dialect, FaultKind, describe, stranger};
+use crate::text::Excerpt;
 
 /// Why there is no form: every fault that was found, at least one.
 ///
@@ -67,8 +68,8 @@ impl FormError {
 }
 
 impl Fault {
-    /// The name of the field that the fault is about; for an edit, or an entry of
-    /// `required`, without a field, the name that was given.
+    /// The name of the field that the fault is about, as it came; for an edit, or an
+    /// entry of `required`, without a field, the name that was given.
     ///
     /// ```
     /// use schema_core::{Field, FormSchema};
@@ -82,7 +83,8 @@ impl Fault {
         self.field.as_deref()
     }
 
-    /// The place in the JSON of the form, as a JSON Pointer (RFC 6901).
+    /// The place in the JSON of the form, as a JSON Pointer (RFC 6901). It has the
+    /// keys as they came: to show them, make an [`Excerpt`] of it.
     ///
     /// ```
     /// use schema_core::{Field, FormSchema};
@@ -220,7 +222,7 @@ pub(crate) fn property_pointer(name: &str) -> String {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(field) = &self.field {
-            write!(f, "`{field}`: ")?;
+            write!(f, "{}: ", Excerpt::new(field, 60).code())?;
         }
         f.write_str(&self.message)
     }

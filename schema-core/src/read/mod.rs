@@ -21,6 +21,7 @@ use serde_json::Value;
 pub use self::request::LenientRequest;
 use crate::form::{Fault, FaultList, FormError, FormSchema};
 use crate::rules::FaultKind;
+use crate::text::Line;
 use node::Node;
 use reader::Reader;
 
@@ -213,7 +214,9 @@ impl LenientForm {
         self.form
     }
 
-    /// The annotations that were dropped, as JSON Pointers (RFC 6901).
+    /// The annotations that were dropped, as JSON Pointers (RFC 6901) that can be
+    /// shown: one of more than 200 characters, or with characters that can't be seen,
+    /// is cut and escaped as an [`Excerpt`](crate::Excerpt) is.
     ///
     /// ```
     /// use schema_core::FormSchema;
@@ -276,7 +279,7 @@ fn parse(text: &str) -> Result<Node<'_>, FormError> {
 /// The text is no JSON, or holds a number that no Rust type does.
 fn not_json(error: &impl fmt::Display) -> FormError {
     let mut faults = FaultList::default();
-    let words = format!("the text is no JSON: {error}");
+    let words = Line::of(200, format_args!("the text is no JSON: {error}"));
     faults.push(Fault::new(None, String::new(), FaultKind::Syntax, words));
     faults.into_error()
 }

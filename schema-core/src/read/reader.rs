@@ -10,6 +10,7 @@ use super::node::{Entries, Node};
 use crate::form::{Fault, FaultList, FormError};
 use crate::json::{Place, Report};
 use crate::rules::FaultKind;
+use crate::text::Excerpt;
 
 /// Reads JSON, and gathers what is wrong with it.
 pub(super) struct Reader {
@@ -190,6 +191,7 @@ impl Reader {
             );
         } else if self.reported.has_room() {
             let pointer = self.prefix.to_owned() + &place.pointer();
+            let pointer = Excerpt::new(&pointer, 200).to_string();
             let bytes = pointer.len();
             self.dropped.push(pointer);
             self.report(bytes);
@@ -202,32 +204,17 @@ pub(super) fn get<'n, 'a>(entries: &'n Entries<'a>, key: &str) -> Option<&'n Nod
     entries.iter().find(|(name, _)| name == key).map(|(_, value)| value)
 }
 
-/// A word from the JSON, cut to a length that a message can bear.
-pub(super) struct Shown<'a> {
-    text: &'a str,
-    quote: char,
-}
+/// How much of a word from the JSON a message bears, in characters.
+const SHOWN: usize = 60;
 
 /// `` `word` ``
-pub(super) const fn code(text: &str) -> Shown<'_> {
-    Shown { text, quote: '`' }
+pub(super) const fn code(text: &str) -> Excerpt<'_> {
+    Excerpt::new(text, SHOWN).code()
 }
 
 /// `"word"`
-pub(super) const fn quoted(text: &str) -> Shown<'_> {
-    Shown { text, quote: '"' }
-}
-
-impl fmt::Display for Shown<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        const SHOWN: usize = 60;
-        let (end, more) = match self.text.char_indices().nth(SHOWN) {
-            Some((end, _)) => (end, "…"),
-            None => (self.text.len(), ""),
-        };
-        let text = self.text.get(..end).unwrap_or_default();
-        write!(f, "{0}{text}{more}{0}", self.quote)
-    }
+pub(super) const fn quoted(text: &str) -> Excerpt<'_> {
+    Excerpt::new(text, SHOWN).quoted()
 }
 
 /// `` `one`, `two` and `three` ``

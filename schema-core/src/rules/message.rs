@@ -7,6 +7,7 @@
 use super::lists::constant_contains;
 use super::{FaultKind, ViolationKind};
 use crate::field::{DefaultValue, Field, FieldKind, Keyword, List, Number, Texts};
+use crate::text;
 
 /// Whose names a message uses.
 #[derive(Clone, Copy)]
@@ -51,17 +52,11 @@ impl Message {
     }
 
     /// Writes the text, or as many whole characters of it as there is room for.
-    pub(crate) const fn text(self, text: &str) -> Self {
-        self.at_most(text, CAPACITY)
-    }
-
-    /// Writes the characters that start within the first `limit` bytes.
-    const fn at_most(mut self, text: &str, limit: usize) -> Self {
+    pub(crate) const fn text(mut self, text: &str) -> Self {
         let mut rest = text.as_bytes();
-        let end = rest.len().saturating_sub(limit);
         while let [byte, tail @ ..] = rest {
             let starts_character = (*byte & 0xC0) != 0x80;
-            if starts_character && (self.length + 4 > CAPACITY || rest.len() <= end) {
+            if starts_character && self.length + 4 > CAPACITY {
                 break;
             }
             self = self.byte(*byte);
@@ -89,10 +84,33 @@ impl Message {
         self.text("\"").cut(text).text("\"")
     }
 
-    const fn cut(self, text: &str) -> Self {
+    /// The first bytes of a text from outside, escaped as everywhere.
+    const fn cut(mut self, text: &str) -> Self {
         const SHOWN: usize = 60;
-        let message = self.at_most(text, SHOWN);
-        if text.len() > SHOWN { message.text("…") } else { message }
+        let mut rest = text.as_bytes();
+        let mut left = SHOWN;
+        while let Some((glyph, tail)) = text::first(rest) {
+            let bytes = glyph.as_bytes().len();
+            if bytes > left {
+                return self.text("…");
+            }
+            if self.length + bytes > CAPACITY {
+                return self;
+            }
+            self = self.bytes(glyph.as_bytes());
+            left -= bytes;
+            rest = tail;
+        }
+        self
+    }
+
+    const fn bytes(mut self, bytes: &[u8]) -> Self {
+        let mut rest = bytes;
+        while let [byte, tail @ ..] = rest {
+            self = self.byte(*byte);
+            rest = tail;
+        }
+        self
     }
 
     #[allow(clippy::cast_possible_truncation)] // the remainder of ten is a digit
@@ -455,6 +473,8 @@ mod tests {
             let text = message.as_str();
             assert!(text.len() > CAPACITY - 4 && text.len() <= CAPACITY, "{length}: {text}");
         }
+        let quoted = |text: &str| Message::new().quoted(text).as_str().to_owned();
+        assert_eq!(quoted("a\u{202e}b\u{1b}\n"), r#""a\u{202e}b\u{1b}\n""#);
         let quoted = |length| Message::new().quoted(&"a".repeat(length)).as_str().to_owned();
         assert_eq!(quoted(60), format!("\"{}\"", "a".repeat(60)));
         assert_eq!(quoted(61), format!("\"{}…\"", "a".repeat(60)));

@@ -13,6 +13,7 @@ mod hostile;
 mod kinds;
 mod outcome;
 mod round_trip;
+mod texts;
 mod typed;
 mod words;
 

@@ -171,7 +171,8 @@ fn ten_megabytes_of_properties() {
     assert!(form.fields().next_back().unwrap().is_required());
     let broken = text.replace(r#""title""#, r#""tilte""#);
     let error = in_time(|| FormSchema::from_str(&broken)).unwrap_err();
-    assert_eq!(error.faults().len(), 250_000);
+    let (last, listed) = error.faults().split_last().unwrap();
+    assert_eq!((listed.len(), last.kind()), (10_000, &FaultKind::TooManyFaults));
 }
 
 #[test]

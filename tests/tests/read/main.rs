@@ -14,6 +14,7 @@ mod request;
 mod restricted;
 mod round_trip;
 mod select_faults;
+mod texts;
 mod version;
 
 use schema_core::{FaultKind, FormError, FormSchema};
