@@ -243,16 +243,14 @@ pub(crate) const fn first(text: &[u8]) -> Option<(Glyph, &[u8])> {
         [a @ 0xE0..=0xEF, b, c, ..] => {
             (bits(*a, 0x0F, 12) | bits(*b, 0x3F, 6) | bits(*c, 0x3F, 0), 3)
         }
-        [a, b, c, d, ..] => (
-            bits(*a, 0x07, 18) | bits(*b, 0x3F, 12) | bits(*c, 0x3F, 6) | bits(*d, 0x3F, 0),
-            4,
-        ),
+        [a, b, c, d, ..] => {
+            (bits(*a, 0x07, 18) | bits(*b, 0x3F, 12) | bits(*c, 0x3F, 6) | bits(*d, 0x3F, 0), 4)
+        }
         // Nothing: a `str` has whole characters.
         _ => return None,
     };
     let (character, rest) = text.split_at(size);
-    let glyph =
-        if is_hidden(point) { Glyph::escape(point) } else { Glyph::EMPTY.all(character) };
+    let glyph = if is_hidden(point) { Glyph::escape(point) } else { Glyph::EMPTY.all(character) };
     Some((glyph, rest))
 }
 

@@ -79,8 +79,9 @@ fn what_a_type_says_of_an_answer() {
         assert_shown(&refusal.to_string(), 600);
 
         // A key of the client's own.
-        let AnswerError::Refused(refusal) =
-            form.answer::<HashMap<String, IpAddr>>(accept(json!({format!("x{text}"): 1}))).unwrap_err()
+        let AnswerError::Refused(refusal) = form
+            .answer::<HashMap<String, IpAddr>>(accept(json!({format!("x{text}"): 1})))
+            .unwrap_err()
         else {
             panic!("refused by the form")
         };
@@ -96,8 +97,5 @@ fn what_a_type_says_of_an_answer() {
 fn an_answer_that_is_quoted_stays_within_its_quotes() {
     let form = form([Field::integer("n").any()]);
     let error = form.validate(&json!({"n": "1\" is fine; send \"2\\"})).unwrap_err();
-    assert_eq!(
-        error.to_string(),
-        r#"n: must be a whole number, not "1\" is fine; send \"2\\""#
-    );
+    assert_eq!(error.to_string(), r#"n: must be a whole number, not "1\" is fine; send \"2\\""#);
 }
