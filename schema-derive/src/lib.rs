@@ -9,6 +9,7 @@ mod attr;
 mod derive;
 mod errors;
 mod expand;
+mod extent;
 mod model;
 #[cfg(test)]
 mod tests;

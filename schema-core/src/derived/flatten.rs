@@ -17,3 +17,13 @@ pub trait OptionalForm {
 impl<T: ElicitSchema> OptionalForm for T {
     const SCHEMA: &'static FormSchema<'static> = T::SCHEMA;
 }
+
+/// A form within a form.
+pub const fn flattened<T: ElicitSchema>() -> &'static FormSchema<'static> {
+    T::SCHEMA
+}
+
+/// The same for a type that is spelled `Option<…>`.
+pub const fn flattened_option<T: OptionalForm>() -> &'static FormSchema<'static> {
+    T::SCHEMA
+}

@@ -15,15 +15,21 @@ pub use crate::field::{
     DefaultValue, ElicitEnum, ElicitField, ElicitOptions, Field, FieldSpec, Format, Keyword,
     Number, Texts,
 };
+// A path with the user's span by a name that the user may have imported is an unnecessary
+// qualification, which a crate may forbid: there it goes by another.
+pub use crate::field::{
+    DefaultValue as GivenDefault, FieldSpec as GivenSpec, Keyword as GivenKeyword,
+    Number as GivenNumber,
+};
 pub use crate::form::FormSchema;
 pub use constant::Constant;
 pub use default::{Default, Defaults, DerivedEnum, Plain, forget, whole};
-pub use flatten::OptionalForm;
+pub use flatten::{OptionalForm, flattened, flattened_option};
 
 #[doc(inline)]
 pub use crate::__expression as expression;
 
-use crate::rules::{Dialect, FaultKind, constant_fault, describe, is_blank};
+use crate::rules::{Dialect, FaultKind, constant_fault, describe, is_blank, unknown_format};
 
 /// The expression itself: the parentheses of a macro keep a mistake in it from the
 /// code around.
@@ -77,6 +83,20 @@ pub const fn check<K>(spec: FieldSpec<'_, K>, keyword: Keyword) -> FieldSpec<'_,
         panic!("{}", describe(spec.as_field(), fault, Dialect::Rust).as_str());
     }
     spec
+}
+
+/// The format of that name.
+///
+/// # Panics
+///
+/// As [`check`] does.
+#[track_caller]
+#[allow(clippy::panic)] // as above
+pub const fn format_named(name: &str) -> Format {
+    match crate::rules::format_named(name) {
+        Some(format) => format,
+        None => panic!("{}", unknown_format(name).as_str()),
+    }
 }
 
 /// The title of an option, which is not blank.

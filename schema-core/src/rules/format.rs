@@ -1,6 +1,7 @@
 //! The shape of a format, as far as a `const` can tell: what a default must
 //! have. Whether an answer really is an address or a moment, a library decides.
 
+use super::text_eq;
 use crate::field::Format;
 
 /// Whether `text` could be of that format.
@@ -140,6 +141,18 @@ const fn days_in(year: u32, month: u32) -> u32 {
         2 => 28,
         _ => 0,
     }
+}
+
+/// The format of that name, for a `const`.
+pub(crate) const fn named(name: &str) -> Option<Format> {
+    let mut rest: &[Format] = &Format::ALL;
+    while let [format, tail @ ..] = rest {
+        if text_eq(format.as_str(), name) {
+            return Some(*format);
+        }
+        rest = tail;
+    }
+    None
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@
 
 use super::lists::constant_contains;
 use super::{FaultKind, ViolationKind};
-use crate::field::{DefaultValue, Field, FieldKind, Keyword, List, Number, Texts};
+use crate::field::{DefaultValue, Field, FieldKind, Format, Keyword, List, Number, Texts};
 use crate::text;
 
 /// Whose names a message uses.
@@ -323,6 +323,22 @@ pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Dialect
         | FaultKind::TooManyFaults
         | FaultKind::NotInVersion => message,
     }
+}
+
+/// What is wrong with a format that no field has.
+pub(crate) const fn unknown_format(name: &str) -> Message {
+    let mut message = Message::new().text("unknown format ").quoted(name).text(": a form has ");
+    let mut rest: &[Format] = &Format::ALL;
+    while let [format, tail @ ..] = rest {
+        message = message.quoted(format.as_str());
+        message = message.text(match tail {
+            [] => "",
+            [_] => " and ",
+            _ => ", ",
+        });
+        rest = tail;
+    }
+    message
 }
 
 const fn option_refused(

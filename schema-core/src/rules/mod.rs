@@ -17,9 +17,9 @@ pub use fault::FaultKind;
 pub use value::ViolationKind;
 
 pub(crate) use all::faults;
-pub(crate) use format::has_shape;
+pub(crate) use format::{has_shape, named as format_named};
 pub(crate) use lists::{OptionSet, stranger};
-pub(crate) use message::{Dialect, Message, describe};
+pub(crate) use message::{Dialect, Message, describe, unknown_format};
 #[cfg(feature = "url-mode")]
 pub(crate) use secret::is_secret;
 pub(crate) use value::{

@@ -3,12 +3,104 @@
 
 use proc_macro2::{Delimiter, Ident, Spacing, TokenStream, TokenTree};
 use quote::ToTokens;
+use syn::ext::IdentExt;
 use syn::{Expr, Lit};
 
-use super::Value;
+use super::value::Value;
+
+/// An expression, for the compiler to work out.
+#[derive(Clone)]
+pub(crate) struct Expression(pub(super) TokenStream);
+
+impl ToTokens for Expression {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        self.0.to_tokens(tokens);
+    }
+}
+
+impl Expression {
+    /// Whether it is made of literals only, so that its numbers get the type that they
+    /// are asked for; and if so, whether one has a point.
+    pub(crate) fn literals_only(&self) -> Option<bool> {
+        literals_only(&self.0)
+    }
+
+    /// Whether only the compiler can parse it.
+    pub(crate) fn is_for_the_compiler(&self) -> bool {
+        needs_all_of_syn(&self.0)
+    }
+
+    /// Words in small letters, with their hyphens: what is no constant, and may have been
+    /// meant as a string.
+    pub(super) fn as_bare_words(&self) -> Option<String> {
+        let mut words = String::new();
+        for token in self.0.clone() {
+            match token {
+                TokenTree::Ident(word) => words.push_str(&word.to_string().replace('_', "-")),
+                TokenTree::Punct(hyphen) if hyphen.as_char() == '-' => words.push('-'),
+                _ => return None,
+            }
+        }
+        words.chars().all(|c| c == '-' || c.is_ascii_lowercase()).then_some(words)
+    }
+
+    /// Whether a path names a variant for sure, by Rust's naming convention: its last
+    /// word is in `CamelCase`, or so short that it can be both (`Size::XL`).
+    pub(crate) fn is_variant(&self) -> bool {
+        let mut words = Vec::new();
+        for token in self.0.clone() {
+            match token {
+                TokenTree::Ident(word) => words.push(word.unraw().to_string()),
+                TokenTree::Punct(colon) if colon.as_char() == ':' => {}
+                _ => return false,
+            }
+        }
+        let is_camel_case = |word: &String| {
+            word.starts_with(char::is_uppercase) && word.contains(char::is_lowercase)
+        };
+        match words.as_slice() {
+            [.., of, last] if is_camel_case(of) && last.len() <= 2 => {
+                last.starts_with(char::is_uppercase)
+            }
+            [.., last] => is_camel_case(last),
+            [] => false,
+        }
+    }
+
+    /// Whether a variant of an enum may be written like that: as a path whose last word
+    /// starts with a capital. So may a constant: the compiler knows.
+    pub(crate) fn may_be_variant(&self) -> bool {
+        match self.0.clone().into_iter().last() {
+            Some(TokenTree::Ident(word)) => {
+                word.unraw().to_string().starts_with(char::is_uppercase)
+            }
+            _ => false,
+        }
+    }
+}
+
+fn literals_only(tokens: &TokenStream) -> Option<bool> {
+    if tokens.is_empty() {
+        return None;
+    }
+    let mut has_point = false;
+    for token in tokens.clone() {
+        match token {
+            TokenTree::Ident(_) => return None,
+            TokenTree::Literal(literal) => match Lit::new(literal) {
+                Lit::Int(int) if int.suffix().is_empty() => {}
+                Lit::Float(float) if float.suffix().is_empty() => has_point = true,
+                _ => return None,
+            },
+            TokenTree::Group(group) => has_point |= literals_only(&group.stream())?,
+            TokenTree::Punct(_) => {}
+        }
+    }
+    Some(has_point)
+}
 
 /// What is wrong with an expression, and where.
-pub(super) fn mistake(tokens: &TokenStream) -> Option<(TokenStream, String)> {
+fn mistake(tokens: &TokenStream) -> Option<(TokenStream, String)> {
     let list: Vec<TokenTree> = tokens.clone().into_iter().collect();
     if let [TokenTree::Punct(first), ..] = list.as_slice() {
         if first.as_char() == '=' {
@@ -101,7 +193,7 @@ fn is_keyword(word: &Ident) -> bool {
 /// Whether syn would need its feature `full` to parse this, which costs every
 /// user compile time: such an expression is left to the compiler, and written into a
 /// macro's parentheses, so that one which is none spoils nothing else.
-pub(crate) fn needs_all_of_syn(tokens: &TokenStream) -> bool {
+fn needs_all_of_syn(tokens: &TokenStream) -> bool {
     const PLAIN: [&str; 7] = ["as", "crate", "super", "self", "Self", "true", "false"];
     tokens.clone().into_iter().any(|token| match token {
         TokenTree::Group(group) => {
@@ -119,7 +211,7 @@ impl Value {
     /// expression.
     pub(super) fn mistake(&self) -> Option<(TokenStream, String)> {
         match self {
-            Self::Expr(tokens) => mistake(tokens),
+            Self::Expr(expression) => mistake(&expression.0),
             Self::List(_, elements) => elements.iter().find_map(Self::mistake),
             Self::Lit(literal) | Self::Negative(_, literal) => suffix_mistake(literal),
         }

@@ -5,10 +5,12 @@
 
 pub(crate) mod docs;
 pub(crate) mod expression;
-pub(crate) mod key;
+mod key;
+mod said;
 pub(crate) mod serde;
-mod shape;
-pub(crate) mod value;
+pub(crate) mod shape;
+mod value;
+mod words;
 
 use proc_macro2::{Ident, TokenTree};
 use syn::ext::IdentExt;
@@ -16,17 +18,9 @@ use syn::parse::{ParseStream, Parser};
 use syn::{Attribute, Meta, Token};
 
 use crate::errors::Errors;
-pub(crate) use key::{Key, Place};
-pub(crate) use shape::{FORMATS, path};
-pub(crate) use value::Value;
-
-/// One key as it was written.
-pub(crate) struct Entry {
-    pub(crate) key: Key,
-    /// The key's own token.
-    pub(crate) ident: Ident,
-    pub(crate) value: Option<Value>,
-}
+pub(crate) use key::{Keys, Place};
+pub(crate) use said::Said;
+use value::Value;
 
 /// The attributes that a field's keys may stand in: `#[field(…)]` is another
 /// derive's when the item says `#[elicit(attribute = elicit)]`.
@@ -34,7 +28,7 @@ pub(crate) fn names(attributes: &[Attribute], place: Place) -> &'static [&'stati
     let elicit: &[&str] = &["elicit"];
     // Read for this one key: the mistakes are reported where all keys are read.
     let keys = Keys::read(attributes, elicit, place, &mut Errors::default());
-    if keys.has(Key::Attribute) { elicit } else { &["field", "elicit"] }
+    if keys.attribute.is_some() { elicit } else { &["field", "elicit"] }
 }
 
 /// Whether this is a `#[field(…)]` that was written for this crate, where it has no
@@ -43,29 +37,13 @@ pub(crate) fn is_stray_field(attribute: &Attribute) -> bool {
     let Meta::List(list) = &attribute.meta else { return false };
     match list.tokens.clone().into_iter().next() {
         Some(TokenTree::Ident(word)) if list.path.is_ident("field") => {
-            key::is_ours(&word.unraw().to_string())
+            words::is_ours(&word.unraw().to_string())
         }
         _ => false,
     }
 }
 
-/// The keys of one item, each at most once, in the order of writing.
-#[derive(Default)]
-pub(crate) struct Keys(Vec<Entry>);
-
 impl Keys {
-    pub(crate) fn get(&self, key: Key) -> Option<&Entry> {
-        self.0.iter().find(|entry| entry.key == key)
-    }
-
-    pub(crate) fn has(&self, key: Key) -> bool {
-        self.get(key).is_some()
-    }
-
-    pub(crate) fn iter(&self) -> impl Iterator<Item = &Entry> {
-        self.0.iter()
-    }
-
     /// Reads the attributes of that name: `#[field(title = "…", min = 3)]`.
     pub(crate) fn read(
         attributes: &[Attribute],
@@ -120,24 +98,14 @@ impl Keys {
             return;
         };
         let name = ident.unraw().to_string();
-        let Some((key, places, takes)) = key::find(&name) else {
-            errors.at(ident.span(), key::unknown(&name, place));
-            Value::parse_after_equals(input);
-            return;
+        let wrong = match key::find(&name) {
+            None => words::unknown(&name, place),
+            Some(row) if !row.places.contains(&place) => misplaced(&name, row.places, place),
+            Some(row) if self.has(row) => format!("`{name}` is said twice: remove one of them"),
+            Some(row) => return self.read_row(row, &ident, input, errors),
         };
-        if !places.contains(&place) {
-            errors.at(ident.span(), misplaced(&name, places, place));
-            Value::parse_after_equals(input);
-            return;
-        }
-        if self.has(key) {
-            errors.at(ident.span(), format!("`{name}` is said twice: remove one of them"));
-            Value::parse_after_equals(input);
-            return;
-        }
-        if let Some(value) = shape::read(&ident, takes, input, errors) {
-            self.0.push(Entry { key, ident, value });
-        }
+        errors.at(ident.span(), wrong);
+        Value::parse_after_equals(input);
     }
 }
 

@@ -1,153 +1,335 @@
-//! Whether a value has the shape that its key takes.
+//! The shapes of values: what each kind of key takes, as a type of its own.
 
-use proc_macro2::{Ident, TokenTree};
-use syn::parse::{ParseStream, Parser};
-use syn::{Lit, Path, Token};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::ToTokens;
+use syn::parse::Parser;
+use syn::{Lit, LitBool, LitChar, LitFloat, LitInt, LitStr, Path};
 
-use super::Value;
-use super::key::{Takes, nearest};
-use crate::errors::Errors;
+use super::expression::Expression;
+use super::value::Value;
 
-/// The formats of a string field, and the variants of `Format`.
-pub(crate) const FORMATS: [(&str, &str); 4] =
-    [("email", "Email"), ("uri", "Uri"), ("date", "Date"), ("date-time", "DateTime")];
+/// What a kind of key takes.
+pub(crate) trait Shape: Sized {
+    /// As the documentation puts it.
+    #[cfg(test)]
+    const IN_WORDS: &'static str;
+    /// How such a value is written; empty where there is none.
+    const EXAMPLE: &'static str;
+    /// Whether the value is an expression, which has to be one at all.
+    const IS_EXPRESSION: bool = true;
 
-/// Reads `= value`, or nothing; `None` after a mistake.
-#[allow(clippy::option_option)] // the outer one is success, the inner one the value
-pub(super) fn read(
-    key: &Ident,
-    takes: Takes,
-    input: ParseStream<'_>,
-    errors: &mut Errors,
-) -> Option<Option<Value>> {
-    if input.is_empty() || input.peek(Token![,]) {
-        if matches!(takes, Takes::Nothing | Takes::TextsOrNothing) {
-            return Some(None);
-        }
-        errors.at(key.span(), format!("`{key}` needs a value: `{key} = {}`", example(takes)));
-        return None;
+    /// What the key says without a value, if it may stand alone.
+    fn alone() -> Option<Self> {
+        None
     }
-    if !input.peek(Token![=]) {
-        if let Ok(token) = input.parse::<TokenTree>() {
-            let message = if matches!(token, TokenTree::Ident(_) | TokenTree::Literal(_)) {
-                format!("expected a comma before `{token}`")
-            } else if takes == Takes::Nothing {
-                format!("`{key}` takes no value: write just `{key}`")
-            } else {
-                format!("expected `=`: write `{key} = {}`", example(takes))
-            };
-            errors.on(token, message);
-        }
-        return None;
+
+    /// The value, if the key takes such a one.
+    fn of(key: &Ident, value: Value) -> Result<Self, Mistake>;
+}
+
+/// What is wrong with a value, and where.
+pub(crate) struct Mistake {
+    pub(super) place: TokenStream,
+    pub(super) message: String,
+}
+
+impl Mistake {
+    fn new(place: &impl ToTokens, message: impl Into<String>) -> Self {
+        Self { place: place.to_token_stream(), message: message.into() }
     }
-    let equals = input.parse::<Token![=]>().ok()?;
-    let Some(value) = Value::parse(input) else {
-        errors.on(equals, format!("`{key}` needs a value: `{key} = {}`", example(takes)));
-        return None;
-    };
-    // A path is asked for by name, an expression not.
-    if let Some((place, message)) = value.mistake().filter(|_| takes != Takes::Path) {
-        errors.on(place, message);
-        return None;
+
+    /// The key takes something else.
+    fn takes<S: Shape>(what: &str, key: &Ident, value: &impl ToTokens) -> Self {
+        Self::new(value, format!("`{key}` takes {what}: `{key} = {}`", S::EXAMPLE))
     }
-    match problem(key, takes, &value) {
-        None => Some(Some(value)),
-        Some((place, message)) => {
-            errors.on(place, message);
-            None
+}
+
+/// A string, or an expression that is one.
+pub(crate) enum Text {
+    Lit(LitStr),
+    Expr(Expression),
+}
+
+impl Shape for Text {
+    #[cfg(test)]
+    const IN_WORDS: &'static str = "a string";
+    const EXAMPLE: &'static str = "\"…\"";
+
+    fn of(key: &Ident, value: Value) -> Result<Self, Mistake> {
+        match value {
+            Value::Lit(Lit::Str(text)) => Ok(Self::Lit(text)),
+            Value::Expr(expression) => Ok(Self::Expr(expression)),
+            other => Err(Mistake::takes::<Self>("a string", key, &other)),
         }
     }
 }
 
-impl Value {
-    /// Skips `= value` behind a key that is not known.
-    pub(super) fn parse_after_equals(input: ParseStream<'_>) {
-        if input.parse::<Token![=]>().is_ok() {
-            Self::parse(input);
+/// The name of a format, which the core knows, or an expression of the type `Format`.
+pub(crate) enum FormatName {
+    Lit(LitStr),
+    Expr(Expression),
+}
+
+impl Shape for FormatName {
+    #[cfg(test)]
+    const IN_WORDS: &'static str = "a format";
+    const EXAMPLE: &'static str = "\"email\"";
+
+    fn of(key: &Ident, value: Value) -> Result<Self, Mistake> {
+        match value {
+            Value::Lit(Lit::Str(name)) => Ok(Self::Lit(name)),
+            Value::Expr(expression) => match expression.as_bare_words() {
+                // `format = date-time`
+                Some(words) => {
+                    let right = format!("a format is written as a string: `{key} = {words:?}`");
+                    Err(Mistake::new(&expression, right))
+                }
+                None => Ok(Self::Expr(expression)),
+            },
+            other => Err(Mistake::takes::<Self>("a string", key, &other)),
         }
     }
 }
 
-/// How a value of that kind is written.
-fn example(takes: Takes) -> &'static str {
-    match takes {
-        Takes::Text | Takes::Default => "\"…\"",
-        Takes::Length => "3",
-        Takes::Number => "18",
-        Takes::Format => "\"email\"",
-        Takes::Texts | Takes::TextsOrNothing => "[\"a\", \"b\"]",
-        Takes::Nothing => "",
-        Takes::Path => "path::to::schema_core",
-        Takes::AttributeName => "elicit",
-    }
+/// A length, or a number of items.
+pub(crate) enum Length {
+    Lit(LitInt),
+    Expr(Expression),
 }
 
-/// What is wrong with the value, and where.
-fn problem(key: &Ident, takes: Takes, value: &Value) -> Option<(Value, String)> {
-    let wrong = |what: &str| {
-        Some((value.clone(), format!("`{key}` takes {what}: `{key} = {}`", example(takes))))
-    };
-    match (takes, value) {
-        (Takes::Nothing, _) => {
-            Some((value.clone(), format!("`{key}` takes no value: write just `{key}`")))
-        }
-        (Takes::Path, _) if path(value).is_none() => wrong("a path"),
-        (Takes::AttributeName, _) if !is_elicit(value) => {
-            Some((value.clone(), "the only other name is `elicit`: `attribute = elicit`".to_owned()))
-        }
-        (Takes::Default, _) => default_problem(value),
-        (Takes::Format, Value::Expr(tokens)) => format_as_a_word(&tokens.to_string(), value),
-        (Takes::Path | Takes::AttributeName, _)
-        // The compiler checks the type of an expression.
-        | (_, Value::Expr(_))
-        | (Takes::Text, Value::Lit(Lit::Str(_))) => None,
-        (Takes::Number, Value::Lit(literal) | Value::Negative(_, literal))
-            if matches!(literal, Lit::Int(_) | Lit::Float(_)) =>
-        {
-            None
-        }
-        (Takes::Format, Value::Lit(Lit::Str(text))) => format_problem(&text.value(), value),
-        (Takes::Text | Takes::Format, _) => wrong("a string"),
-        (Takes::Number, _) => wrong("a number"),
-        (Takes::Length, Value::Negative(..)) => wrong("a whole number from 0"),
-        (Takes::Length, Value::Lit(Lit::Int(int))) => {
-            if int.base10_digits().parse::<u64>().is_ok() {
-                None
-            } else {
-                wrong("a whole number of at most 64 bits")
+impl Shape for Length {
+    #[cfg(test)]
+    const IN_WORDS: &'static str = "a length";
+    const EXAMPLE: &'static str = "3";
+
+    fn of(key: &Ident, value: Value) -> Result<Self, Mistake> {
+        let what = match &value {
+            Value::Lit(Lit::Int(int)) if int.base10_digits().parse::<u64>().is_err() => {
+                "a whole number of at most 64 bits"
             }
+            Value::Negative(..) => "a whole number from 0",
+            _ => "a whole number",
+        };
+        match value {
+            Value::Lit(Lit::Int(int)) if int.base10_digits().parse::<u64>().is_ok() => {
+                Ok(Self::Lit(int))
+            }
+            Value::Expr(expression) => Ok(Self::Expr(expression)),
+            other => Err(Mistake::takes::<Self>(what, key, &other)),
         }
-        (Takes::Length, _) => wrong("a whole number"),
-        (Takes::Texts | Takes::TextsOrNothing, Value::List(_, elements)) => elements
-            .iter()
-            .find(|element| !matches!(element, Value::Lit(Lit::Str(_)) | Value::Expr(_)))
-            .map(|element| (element.clone(), format!("`{key}` takes a list of strings"))),
-        (Takes::Texts | Takes::TextsOrNothing, _) => wrong("a list of strings"),
     }
 }
 
-fn format_problem(name: &str, value: &Value) -> Option<(Value, String)> {
-    if FORMATS.iter().any(|(format, _)| *format == name) {
-        return None;
-    }
-    let all = "a form has the formats \"email\", \"uri\", \"date\" and \"date-time\"";
-    let advice = match nearest(name, FORMATS.iter().map(|(format, _)| *format)) {
-        Some(near) => format!("; did you mean {near:?}?"),
-        None => String::new(),
-    };
-    Some((value.clone(), format!("unknown format {name:?}: {all}{advice}")))
+/// A number as it was written: `18`, `-0.5`.
+pub(crate) struct Numeral {
+    pub(crate) is_negative: bool,
+    pub(crate) digits: Digits,
+    /// The first token's place.
+    pub(crate) span: Span,
 }
 
-/// `format = email`, without the quotes; other expressions are the compiler's.
-fn format_as_a_word(word: &str, value: &Value) -> Option<(Value, String)> {
-    let word = word.replace(' ', "").replace('_', "-");
-    let (format, _) = FORMATS.iter().find(|(format, _)| *format == word)?;
-    Some((value.clone(), format!("a format is written as a string: `format = {format:?}`")))
+/// The digits of a number.
+pub(crate) enum Digits {
+    Int(LitInt),
+    Float(LitFloat),
+}
+
+impl Numeral {
+    /// The number that a value is.
+    fn of(value: Value) -> Result<Self, Value> {
+        let span = value.span();
+        let is_negative = matches!(value, Value::Negative(..));
+        let digits = match value {
+            Value::Lit(Lit::Int(int)) | Value::Negative(_, Lit::Int(int)) => Digits::Int(int),
+            Value::Lit(Lit::Float(float)) | Value::Negative(_, Lit::Float(float)) => {
+                Digits::Float(float)
+            }
+            other => return Err(other),
+        };
+        Ok(Self { is_negative, digits, span })
+    }
+}
+
+/// A bound of a number, or an expression that is one.
+pub(crate) enum Bound {
+    Lit(Numeral),
+    Expr(Expression),
+}
+
+impl Shape for Bound {
+    #[cfg(test)]
+    const IN_WORDS: &'static str = "a number";
+    const EXAMPLE: &'static str = "18";
+
+    fn of(key: &Ident, value: Value) -> Result<Self, Mistake> {
+        match Numeral::of(value) {
+            Ok(number) => Ok(Self::Lit(number)),
+            Err(Value::Expr(expression)) => Ok(Self::Expr(expression)),
+            Err(other) => Err(Mistake::takes::<Self>("a number", key, &other)),
+        }
+    }
+}
+
+/// A list of strings, or an expression that is one.
+pub(crate) enum TextList {
+    List(Texts),
+    Expr(Expression),
+}
+
+impl ToTokens for TextList {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        match self {
+            Self::List(texts) => texts.whole.to_tokens(tokens),
+            Self::Expr(expression) => expression.to_tokens(tokens),
+        }
+    }
+}
+
+/// `["a", B]`
+pub(crate) struct Texts {
+    /// The list with its brackets.
+    pub(crate) whole: TokenStream,
+    pub(crate) elements: Vec<Text>,
+}
+
+impl Shape for TextList {
+    #[cfg(test)]
+    const IN_WORDS: &'static str = "a list of strings";
+    const EXAMPLE: &'static str = "[\"a\", \"b\"]";
+
+    fn of(key: &Ident, value: Value) -> Result<Self, Mistake> {
+        match value {
+            Value::List(whole, elements) => {
+                let elements = elements.into_iter().map(|element| match element {
+                    Value::Lit(Lit::Str(text)) => Ok(Text::Lit(text)),
+                    Value::Expr(expression) => Ok(Text::Expr(expression)),
+                    other => Err(Mistake::new(&other, format!("`{key}` takes a list of strings"))),
+                });
+                let elements = elements.collect::<Result<_, _>>()?;
+                Ok(Self::List(Texts { whole, elements }))
+            }
+            Value::Expr(expression) => Ok(Self::Expr(expression)),
+            other => Err(Mistake::takes::<Self>("a list of strings", key, &other)),
+        }
+    }
+}
+
+/// The titles of a select in the older form: a list, or those that it has.
+pub(crate) enum EnumNames {
+    Given(TextList),
+    OfTheOptions,
+}
+
+impl Shape for EnumNames {
+    #[cfg(test)]
+    const IN_WORDS: &'static str = "a list of strings, or nothing";
+    const EXAMPLE: &'static str = TextList::EXAMPLE;
+
+    fn alone() -> Option<Self> {
+        Some(Self::OfTheOptions)
+    }
+
+    fn of(key: &Ident, value: Value) -> Result<Self, Mistake> {
+        TextList::of(key, value).map(Self::Given)
+    }
+}
+
+/// A key that says all by itself.
+pub(crate) struct Flag;
+
+impl Shape for Flag {
+    #[cfg(test)]
+    const IN_WORDS: &'static str = "nothing";
+    const EXAMPLE: &'static str = "";
+
+    fn alone() -> Option<Self> {
+        Some(Self)
+    }
+
+    fn of(key: &Ident, value: Value) -> Result<Self, Mistake> {
+        Err(Mistake::new(&value, format!("`{key}` takes no value: write just `{key}`")))
+    }
+}
+
+/// A path, as a path or as a string.
+pub(crate) struct PathName(pub(crate) Path);
+
+impl Shape for PathName {
+    #[cfg(test)]
+    const IN_WORDS: &'static str = "a path";
+    const EXAMPLE: &'static str = "path::to::schema_core";
+    const IS_EXPRESSION: bool = false;
+
+    fn of(key: &Ident, value: Value) -> Result<Self, Mistake> {
+        let path = match &value {
+            Value::Lit(Lit::Str(text)) => text.parse_with(Path::parse_mod_style).ok(),
+            Value::Expr(tokens) => Path::parse_mod_style.parse2(tokens.to_token_stream()).ok(),
+            _ => None,
+        };
+        path.map(Self).ok_or_else(|| Mistake::takes::<Self>("a path", key, &value))
+    }
+}
+
+/// The word `elicit`, as a word or as a string.
+pub(crate) struct ElicitWord;
+
+impl Shape for ElicitWord {
+    #[cfg(test)]
+    const IN_WORDS: &'static str = "the word `elicit`";
+    const EXAMPLE: &'static str = "elicit";
+
+    fn of(_: &Ident, value: Value) -> Result<Self, Mistake> {
+        let word = match &value {
+            Value::Expr(tokens) => tokens.to_token_stream().to_string(),
+            Value::Lit(Lit::Str(text)) => text.value(),
+            _ => String::new(),
+        };
+        if word == "elicit" {
+            return Ok(Self);
+        }
+        Err(Mistake::new(&value, "the only other name is `elicit`: `attribute = elicit`"))
+    }
+}
+
+/// What a field is filled in with: a literal of JSON, a list, or an expression.
+pub(crate) enum DefaultValue {
+    Text(LitStr),
+    Char(LitChar),
+    Bool(LitBool),
+    Number(Numeral),
+    /// Strings, or constants that may be some.
+    Texts(Texts),
+    /// Variants, and perhaps constants among them, from that place on.
+    Variants(Vec<Expression>, Span),
+    Expr(Expression),
+}
+
+impl Shape for DefaultValue {
+    #[cfg(test)]
+    const IN_WORDS: &'static str = "a default";
+    const EXAMPLE: &'static str = "\"…\"";
+
+    fn of(_: &Ident, value: Value) -> Result<Self, Mistake> {
+        match value {
+            Value::Lit(Lit::Str(text)) => Ok(Self::Text(text)),
+            Value::Lit(Lit::Char(char)) => Ok(Self::Char(char)),
+            Value::Lit(Lit::Bool(bool)) => Ok(Self::Bool(bool)),
+            Value::Expr(expression) => match of_an_option(&expression) {
+                Some(message) => Err(Mistake::new(&expression, message)),
+                None => Ok(Self::Expr(expression)),
+            },
+            Value::List(whole, elements) => Self::of_list(whole, elements),
+            other => Numeral::of(other).map(Self::Number).map_err(|other| {
+                Mistake::new(&other, "a default is a string, a number, `true` or `false`, a variant, or a list of strings or variants")
+            }),
+        }
+    }
 }
 
 /// `None`, `Some(…)` and `null`, which people try on an `Option`.
-fn default_of_an_option(tokens: &str) -> Option<&'static str> {
-    match tokens {
+fn of_an_option(expression: &Expression) -> Option<&'static str> {
+    let tokens = expression.to_token_stream().to_string();
+    match tokens.as_str() {
         "None" | "null" => Some(
             "there is no default of nothing: remove the key, a field without a default starts empty",
         ),
@@ -158,56 +340,33 @@ fn default_of_an_option(tokens: &str) -> Option<&'static str> {
     }
 }
 
-/// A default is a literal of JSON, or a list of strings or variants.
-fn default_problem(value: &Value) -> Option<(Value, String)> {
-    let all = "a default is a string, a number, `true` or `false`, a variant, or a list of strings or variants";
-    match value {
-        Value::Lit(Lit::Str(_) | Lit::Int(_) | Lit::Float(_) | Lit::Bool(_) | Lit::Char(_))
-        | Value::Negative(_, Lit::Int(_) | Lit::Float(_)) => None,
-        Value::Expr(tokens) => default_of_an_option(&tokens.to_string())
-            .map(|message| (value.clone(), message.to_owned())),
-        Value::List(_, elements) => {
-            // Whether a name is that of a variant or of a string the compiler knows.
-            let is_text = |element: &Value| matches!(element, Value::Lit(Lit::Str(_)));
-            let is_certain_variant =
-                |element: &Value| matches!(element, Value::Expr(path) if Value::is_variant(path));
-            let strings = elements.iter().any(is_text);
-            let variants = elements.iter().any(is_certain_variant);
-            let known = elements
-                .iter()
-                .all(|element| is_text(element) || matches!(element, Value::Expr(_)));
-            if known && !(strings && variants) {
-                return None;
-            }
-            let other = elements
-                .iter()
-                .find(|element| !matches!(element, Value::Lit(Lit::Str(_)) | Value::Expr(_)));
-            if let Some(other) = other {
-                return Some((
-                    other.clone(),
-                    "a default list has strings or variants: `default = [\"a\", \"b\"]`".to_owned(),
-                ));
-            }
-            Some((
-                value.clone(),
-                "a default list has strings or variants, and not both: `default = [\"a\", \"b\"]`"
-                    .to_owned(),
-            ))
+impl DefaultValue {
+    /// A list has strings or variants. Whether a name is that of a variant or of a string
+    /// the compiler knows: strings are compared as they are, and so are lists with a
+    /// constant among them.
+    fn of_list(whole: TokenStream, elements: Vec<Value>) -> Result<Self, Mistake> {
+        let known = |element: &Value| matches!(element, Value::Lit(Lit::Str(_)) | Value::Expr(_));
+        if let Some(other) = elements.iter().find(|element| !known(element)) {
+            let right = "a default list has strings or variants: `default = [\"a\", \"b\"]`";
+            return Err(Mistake::new(other, right));
         }
-        _ => Some((value.clone(), all.to_owned())),
+        let expressions: Vec<&Expression> =
+            elements.iter().filter_map(Value::as_expression).collect();
+        let has_strings = expressions.len() < elements.len();
+        if has_strings && expressions.iter().any(|path| path.is_variant()) {
+            let right =
+                "a default list has strings or variants, and not both: `default = [\"a\", \"b\"]`";
+            return Err(Mistake::new(&whole, right));
+        }
+        if !has_strings && expressions.iter().any(|path| path.may_be_variant()) {
+            let start = Value::List(whole, Vec::new()).span();
+            let variants = elements.into_iter().filter_map(Value::into_expression).collect();
+            return Ok(Self::Variants(variants, start));
+        }
+        let elements = elements.into_iter().filter_map(|element| match element {
+            Value::Lit(Lit::Str(text)) => Some(Text::Lit(text)),
+            other => other.into_expression().map(Text::Expr),
+        });
+        Ok(Self::Texts(Texts { elements: elements.collect(), whole }))
     }
-}
-
-/// The path that `crate = …` names, as a path or as a string.
-pub(crate) fn path(value: &Value) -> Option<Path> {
-    match value {
-        Value::Lit(Lit::Str(text)) => text.parse_with(Path::parse_mod_style).ok(),
-        Value::Expr(tokens) => Path::parse_mod_style.parse2(tokens.clone()).ok(),
-        _ => None,
-    }
-}
-
-fn is_elicit(value: &Value) -> bool {
-    matches!(value, Value::Expr(tokens) if tokens.to_string() == "elicit")
-        || matches!(value, Value::Lit(Lit::Str(text)) if text.value() == "elicit")
 }

@@ -1,10 +1,11 @@
 //! The value behind a key: a literal, a list, or an expression for the compiler.
 
 use proc_macro2::{Delimiter, Literal, Span, TokenStream, TokenTree};
-use quote::{ToTokens, quote};
+use quote::ToTokens;
 use syn::Lit;
-use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
+
+use super::expression::Expression;
 
 /// What stands behind `key =`.
 #[derive(Clone)]
@@ -16,7 +17,7 @@ pub(crate) enum Value {
     /// `["a", "b"]`: the whole, and its elements
     List(TokenStream, Vec<Value>),
     /// Anything else: a constant expression.
-    Expr(TokenStream),
+    Expr(Expression),
 }
 
 impl Value {
@@ -41,12 +42,12 @@ impl Value {
                 Some(literal) => {
                     Self::Negative(tokens.iter().cloned().collect(), Lit::new(literal))
                 }
-                None => Self::Expr(tokens.into_iter().collect()),
+                None => Self::Expr(Expression(tokens.into_iter().collect())),
             },
             [TokenTree::Ident(word)] if word == "true" || word == "false" => {
                 Self::Lit(Lit::Bool(syn::LitBool::new(word == "true", word.span())))
             }
-            _ => Self::Expr(tokens.into_iter().collect()),
+            _ => Self::Expr(Expression(tokens.into_iter().collect())),
         }
     }
 
@@ -55,59 +56,24 @@ impl Value {
         self.to_token_stream().into_iter().next().map_or_else(Span::call_site, |token| token.span())
     }
 
-    /// Whether an expression is made of literals only, so that its numbers get
-    /// the type that they are asked for; and if so, whether one has a point.
-    pub(crate) fn literals_only(tokens: &TokenStream) -> Option<bool> {
-        if tokens.is_empty() {
-            return None;
-        }
-        let mut has_point = false;
-        for token in tokens.clone() {
-            match token {
-                TokenTree::Ident(_) => return None,
-                TokenTree::Literal(literal) => match Lit::new(literal) {
-                    Lit::Int(int) if int.suffix().is_empty() => {}
-                    Lit::Float(float) if float.suffix().is_empty() => has_point = true,
-                    _ => return None,
-                },
-                TokenTree::Group(group) => has_point |= Self::literals_only(&group.stream())?,
-                TokenTree::Punct(_) => {}
-            }
-        }
-        Some(has_point)
-    }
-
-    /// Whether a path names a variant for sure, by Rust's naming convention: its last
-    /// word is in `CamelCase`, or so short that it can be both (`Size::XL`).
-    pub(crate) fn is_variant(tokens: &TokenStream) -> bool {
-        let mut words = Vec::new();
-        for token in tokens.clone() {
-            match token {
-                TokenTree::Ident(word) => words.push(word.unraw().to_string()),
-                TokenTree::Punct(colon) if colon.as_char() == ':' => {}
-                _ => return false,
-            }
-        }
-        let is_camel_case = |word: &String| {
-            word.starts_with(char::is_uppercase) && word.contains(char::is_lowercase)
-        };
-        match words.as_slice() {
-            [.., of, last] if is_camel_case(of) && last.len() <= 2 => {
-                last.starts_with(char::is_uppercase)
-            }
-            [.., last] => is_camel_case(last),
-            [] => false,
+    pub(super) fn as_expression(&self) -> Option<&Expression> {
+        match self {
+            Self::Expr(expression) => Some(expression),
+            _ => None,
         }
     }
 
-    /// Whether a variant of an enum may be written like that: as a path whose last word
-    /// starts with a capital. So may a constant: the compiler knows.
-    pub(crate) fn may_be_variant(tokens: &TokenStream) -> bool {
-        match tokens.clone().into_iter().last() {
-            Some(TokenTree::Ident(word)) => {
-                word.unraw().to_string().starts_with(char::is_uppercase)
-            }
-            _ => false,
+    pub(super) fn into_expression(self) -> Option<Expression> {
+        match self {
+            Self::Expr(expression) => Some(expression),
+            _ => None,
+        }
+    }
+
+    /// Skips `= value` behind a key that is not known.
+    pub(super) fn parse_after_equals(input: ParseStream<'_>) {
+        if input.parse::<syn::Token![=]>().is_ok() {
+            Self::parse(input);
         }
     }
 }
@@ -116,9 +82,8 @@ impl ToTokens for Value {
     fn to_tokens(&self, tokens: &mut TokenStream) {
         match self {
             Self::Lit(literal) => literal.to_tokens(tokens),
-            Self::Negative(all, _) | Self::List(all, _) | Self::Expr(all) => {
-                all.to_tokens(tokens);
-            }
+            Self::Negative(all, _) | Self::List(all, _) => all.to_tokens(tokens),
+            Self::Expr(expression) => expression.to_tokens(tokens),
         }
     }
 }
@@ -144,7 +109,9 @@ fn elements(stream: TokenStream) -> Vec<Value> {
             let element = Value::parse(input);
             let comma = input.parse::<Option<syn::Token![,]>>()?;
             // An element that was left out is its comma: no expression.
-            elements.extend(element.or_else(|| Some(Value::Expr(comma?.to_token_stream()))));
+            elements.extend(
+                element.or_else(|| Some(Value::Expr(Expression(comma?.to_token_stream())))),
+            );
         }
         Ok(elements)
     };
@@ -168,29 +135,6 @@ fn up_to_comma(input: ParseStream<'_>) -> Vec<TokenTree> {
         }
         before = char;
         tokens.push(token);
-    }
-    tokens
-}
-
-/// An integer literal's digits without a suffix, so that it takes the type that
-/// it is asked for.
-pub(crate) fn unsuffixed(literal: &syn::LitInt) -> TokenStream {
-    let mut plain = match literal.base10_digits().parse::<u128>() {
-        Ok(value) => Literal::u128_unsuffixed(value),
-        Err(_) => return quote!(#literal),
-    };
-    plain.set_span(literal.span());
-    plain.into_token_stream()
-}
-
-/// A float literal's digits as an `f64`, whatever its suffix.
-pub(crate) fn as_f64(literal: &syn::LitFloat) -> TokenStream {
-    let digits = literal.base10_digits();
-    let mut tokens: TokenStream = digits.parse().unwrap_or_else(|_| quote!(#literal));
-    if let Some(TokenTree::Literal(plain)) = tokens.clone().into_iter().next() {
-        let mut plain = plain;
-        plain.set_span(literal.span());
-        tokens = plain.into_token_stream();
     }
     tokens
 }

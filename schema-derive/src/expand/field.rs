@@ -4,11 +4,12 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 
-use super::spans::{Params, call, core, ends, parens};
+use super::spans::{Params, call, core, parens};
 use super::value;
 use crate::attr::docs::Docs;
-use crate::attr::key::{KEYS, Key};
-use crate::attr::{Entry, Value};
+use crate::attr::shape::EnumNames;
+use crate::attr::{Keys, Said};
+use crate::extent::Extent;
 use crate::model::Field;
 
 /// The code of a field.
@@ -21,29 +22,125 @@ pub(crate) struct FieldCode {
 
 impl FieldCode {
     pub(crate) fn of(field: &Field<'_>, params: &Params) -> Self {
-        let mut spec = start(field, params);
+        let mut calls = Calls { spec: start(field, params), checks: Vec::new() };
         if let Some(docs) = &field.docs {
-            let text = description(docs);
-            spec.extend(call(Span::call_site(), "description", text));
+            calls.push(call(Span::call_site(), "description", description(docs)));
         }
         if field.has_serde_default {
-            spec.extend(call(Span::call_site(), "required", quote!(false)));
+            calls.push(call(Span::call_site(), "required", quote!(false)));
         }
         if field.trusts_serde {
-            spec.extend(call(Span::call_site(), "trust_serde", TokenStream::new()));
+            calls.push(call(Span::call_site(), "trust_serde", TokenStream::new()));
         }
-        // In the order of the table, so that a default is checked against limits
-        // that stand already, wherever the user wrote them.
-        let entries = KEYS.iter().filter_map(|(_, key, ..)| field.keys.get(*key));
-        spec.extend(entries.clone().map(setter));
-        let mut checks: Vec<(Span, &str)> = entries.filter_map(checked_keyword).collect();
+        calls.of_keys(&field.keys);
         if may_be_secret(&field.name) {
-            checks.push((field.name_span, "Name"));
+            calls.checks.push((Extent::at(field.name_span), "Name"));
         }
-        let is_checked = !checks.is_empty();
-        let spec =
-            checks.into_iter().fold(spec, |spec, (span, keyword)| check(&spec, span, keyword));
-        Self { spec, is_checked }
+        calls.finish()
+    }
+}
+
+/// The calls that make a field, and what has to be checked when all are made.
+struct Calls {
+    spec: TokenStream,
+    /// Where a mistake is reported, and the keyword of which the rules are asked.
+    checks: Vec<(Extent, &'static str)>,
+}
+
+impl Calls {
+    fn push(&mut self, call: TokenStream) {
+        self.spec.extend(call);
+    }
+
+    /// One call for each key. Limits before the default, which is held to them wherever
+    /// the user wrote it.
+    fn of_keys(&mut self, keys: &Keys) {
+        let Keys {
+            title,
+            description,
+            format,
+            min_length,
+            max_length,
+            min,
+            max,
+            options,
+            option_titles,
+            enum_names,
+            min_items,
+            max_items,
+            not_secret,
+            default,
+            // These say nothing of the field itself.
+            trust_serde: _,
+            krate: _,
+            attribute: _,
+            written: _,
+        } = keys;
+        self.set("title", title.as_ref(), value::text);
+        self.set("description", description.as_ref(), value::text);
+        self.checked("format", format.as_ref(), "Format", value::format);
+        self.checked("min_length", min_length.as_ref(), "MinLength", value::length("MinLength"));
+        self.checked("max_length", max_length.as_ref(), "MaxLength", value::length("MaxLength"));
+        self.checked("min", min.as_ref(), "Min", value::bound);
+        self.checked("max", max.as_ref(), "Max", value::bound);
+        // The field starts with them.
+        self.check(options.as_ref(), "Options");
+        self.checked("option_titles", option_titles.as_ref(), "OptionTitles", value::texts);
+        self.enum_names(enum_names.as_ref());
+        self.checked("min_items", min_items.as_ref(), "MinItems", value::length("MinItems"));
+        self.checked("max_items", max_items.as_ref(), "MaxItems", value::length("MaxItems"));
+        self.set("not_secret", not_secret.as_ref(), |_| TokenStream::new());
+        if let Some(said) = default {
+            self.push(value::default(said.key.span(), &said.value));
+        }
+        self.check(default.as_ref(), "Default");
+    }
+
+    fn enum_names(&mut self, said: Option<&Said<EnumNames>>) {
+        let Some(said) = said else { return };
+        let span = said.key.span();
+        self.push(match &said.value {
+            EnumNames::Given(titles) => call(span, "enum_names", value::texts(titles)),
+            EnumNames::OfTheOptions => call(span, "with_enum_names", TokenStream::new()),
+        });
+        self.checks.push((said.extent, "EnumNames"));
+    }
+
+    /// The call of that name with the key's value.
+    fn set<T>(
+        &mut self,
+        name: &str,
+        said: Option<&Said<T>>,
+        value: impl FnOnce(&T) -> TokenStream,
+    ) {
+        if let Some(said) = said {
+            self.push(call(said.key.span(), name, value(&said.value)));
+        }
+    }
+
+    /// The same for a value that the rules about a keyword could refuse.
+    fn checked<T>(
+        &mut self,
+        name: &str,
+        said: Option<&Said<T>>,
+        keyword: &'static str,
+        value: impl FnOnce(&T) -> TokenStream,
+    ) {
+        self.set(name, said, value);
+        self.check(said, keyword);
+    }
+
+    fn check<T>(&mut self, said: Option<&Said<T>>, keyword: &'static str) {
+        if let Some(said) = said {
+            self.checks.push((said.extent, keyword));
+        }
+    }
+
+    fn finish(self) -> FieldCode {
+        let is_checked = !self.checks.is_empty();
+        let checks = self.checks.into_iter();
+        let spec = checks.fold(self.spec, |spec, (extent, keyword)| check(&spec, extent, keyword));
+        FieldCode { spec, is_checked }
     }
 }
 
@@ -51,82 +148,32 @@ impl FieldCode {
 /// compiler underlines exactly the type when it can't be a field.
 fn start(field: &Field<'_>, params: &Params) -> TokenStream {
     let ty = params.as_static(field.ty.to_token_stream());
-    let (first, last) = ends(&ty);
+    let Extent { first, last } = Extent::of(&ty);
     let core = core(first);
     let name = &field.name;
     let name = quote_spanned!(last=> #name);
-    let options = field.keys.get(Key::Options).and_then(|entry| entry.value.as_ref());
-    let (how, args) = match options.map(value::texts) {
-        Some(options) => ("select_of", quote_spanned!(last=> #name, #options)),
+    let (how, args) = match &field.keys.options {
+        Some(options) => {
+            let options = value::texts(&options.value);
+            ("select_of", quote_spanned!(last=> #name, #options))
+        }
         None => ("of", name),
     };
     let how = Ident::new(how, first);
-    let open = quote_spanned!(first=> #core::FieldSpec::#how::<);
+    let open = quote_spanned!(first=> #core::GivenSpec::#how::<);
     let close = quote_spanned!(last=> >);
     let args = parens(last, args);
     quote!(#open #ty #close #args)
 }
 
-/// The call that a key stands for.
-fn setter(entry: &Entry) -> TokenStream {
-    let span = entry.ident.span();
-    let value = entry.value.as_ref();
-    let with = |name: &str, convert: fn(&Value) -> TokenStream| {
-        value.map(|value| call(span, name, convert(value))).unwrap_or_default()
-    };
-    let length = |name: &str, keyword: &str| {
-        value.map(|value| call(span, name, value::length(value, keyword))).unwrap_or_default()
-    };
-    match entry.key {
-        Key::Title => with("title", value::text),
-        Key::Description => with("description", value::text),
-        Key::Format => with("format", value::format),
-        Key::MinLength => length("min_length", "MinLength"),
-        Key::MaxLength => length("max_length", "MaxLength"),
-        Key::Min => with("min", value::number),
-        Key::Max => with("max", value::number),
-        Key::MinItems => length("min_items", "MinItems"),
-        Key::MaxItems => length("max_items", "MaxItems"),
-        Key::OptionTitles => with("option_titles", value::texts),
-        Key::EnumNames if value.is_none() => call(span, "with_enum_names", TokenStream::new()),
-        Key::EnumNames => with("enum_names", value::texts),
-        Key::NotSecret => call(span, "not_secret", TokenStream::new()),
-        Key::Default => value.map(|value| value::default(span, value)).unwrap_or_default(),
-        // `options` starts the field, the others say nothing of it.
-        Key::Options | Key::TrustSerde | Key::Crate | Key::Attribute => TokenStream::new(),
-    }
-}
-
-/// The keyword of which the rules could refuse the value, and where the key is.
-fn checked_keyword(entry: &Entry) -> Option<(Span, &'static str)> {
-    let keyword = match entry.key {
-        Key::Format => "Format",
-        Key::MinLength => "MinLength",
-        Key::MaxLength => "MaxLength",
-        Key::Min => "Min",
-        Key::Max => "Max",
-        Key::MinItems => "MinItems",
-        Key::MaxItems => "MaxItems",
-        Key::Options => "Options",
-        Key::OptionTitles => "OptionTitles",
-        Key::EnumNames => "EnumNames",
-        Key::Default => "Default",
-        Key::Title
-        | Key::Description
-        | Key::NotSecret
-        | Key::TrustSerde
-        | Key::Crate
-        | Key::Attribute => return None,
-    };
-    Some((entry.ident.span(), keyword))
-}
-
-/// A field whose rules about a keyword are checked, all of it at the key, so that
-/// the compiler underlines the key.
-fn check(spec: &TokenStream, span: Span, keyword: &str) -> TokenStream {
-    let core = core(span);
-    let keyword = Ident::new(keyword, span);
-    quote_spanned!(span=> #core::check(#spec, #core::Keyword::#keyword))
+/// A field whose rules about a keyword are checked, with the extent of what is judged, so
+/// that the compiler underlines it.
+fn check(spec: &TokenStream, extent: Extent, keyword: &str) -> TokenStream {
+    let Extent { first, last } = extent;
+    let (from, to) = (core(first), core(last));
+    let keyword = Ident::new(keyword, last);
+    let args = parens(last, quote_spanned!(last=> #spec, #to::GivenKeyword::#keyword));
+    quote_spanned!(first=> #from::check #args)
 }
 
 /// The text of doc comments; `concat!` where only the compiler knows it.

@@ -1,6 +1,7 @@
 //! From models to code.
 
 mod field;
+mod lints;
 mod options;
 mod spans;
 mod value;
@@ -9,11 +10,11 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::{DeriveInput, Path, WhereClause, parse_quote};
 
-use crate::attr::Key;
+use crate::extent::Extent;
 use crate::model::{Field, Form, Item};
 use field::FieldCode;
 pub(crate) use options::options;
-use spans::{Params, core, ends};
+use spans::{Params, core};
 
 /// The impl of `ElicitSchema`. A form with mistakes still gets one, empty, so
 /// that they are the only errors.
@@ -37,6 +38,7 @@ pub(crate) fn form(
     let name = &input.ident;
     let (impl_generics, type_generics, _) = input.generics.split_for_impl();
     scope(
+        input,
         krate,
         &quote! {
             #consts
@@ -49,12 +51,11 @@ pub(crate) fn form(
 }
 
 /// The scope that generated code stands in, with the one name that it uses.
-fn scope(krate: &Path, body: &TokenStream) -> TokenStream {
+fn scope(input: &DeriveInput, krate: &Path, body: &TokenStream) -> TokenStream {
     let core = core(Span::call_site());
-    // The user may have deprecated a type or a variant of a field; and may have
-    // imported what paths of ours, with the user's spans, name in full.
+    let allowed = lints::allowed(input);
     quote! {
-        #[allow(deprecated, unused_qualifications)]
+        #allowed
         const _: () = {
             use #krate::__private as #core;
             #body
@@ -89,13 +90,14 @@ impl FormCode {
                 self.flatten = Some(*span);
                 let is_option = is_spelled_option(ty);
                 let ty = params.as_static(ty.to_token_stream());
-                let (first, last) = ends(&ty);
+                let Extent { first, last } = Extent::of(&ty);
                 let core = core(first);
-                let open = quote_spanned!(first=> <);
-                let of = if is_option { "OptionalForm" } else { "ElicitSchema" };
-                let of = Ident::new(of, last);
-                let close = quote_spanned!(last=> as #core::#of>::SCHEMA);
-                self.forms.push(quote!(#open #ty #close));
+                let how = if is_option { "flattened_option" } else { "flattened" };
+                let how = Ident::new(how, first);
+                let open = quote_spanned!(first=> #core::#how::<);
+                let close = quote_spanned!(last=> >);
+                let args = spans::parens(last, TokenStream::new());
+                self.forms.push(quote!(#open #ty #close #args));
             }
         }
     }
@@ -187,7 +189,7 @@ fn bounds(form: &Form<'_>, params: &Params) -> Vec<syn::WherePredicate> {
         .filter_map(|item| match item {
             Item::Field(field) if generic(field.ty) => {
                 let ty = field.ty;
-                Some(if field.keys.has(Key::Options) {
+                Some(if field.keys.options.is_some() {
                     parse_quote!(#ty: #core::ElicitOptions)
                 } else {
                     parse_quote!(#ty: #core::ElicitField)
@@ -218,6 +220,7 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_
     let Some(inner) = inner else {
         let clause = &input.generics.where_clause;
         return scope(
+            input,
             krate,
             &quote! {
                 #[automatically_derived]
@@ -229,7 +232,7 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_
         );
     };
     let ty = inner.ty;
-    let with_options = inner.keys.has(Key::Options);
+    let with_options = inner.keys.options.is_some();
     let of =
         Ident::new(if with_options { "ElicitOptions" } else { "ElicitField" }, Span::call_site());
     let is_generic = params.types_are_in(ty);
@@ -237,7 +240,7 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_
     let clause = where_clause(input, bounds);
     let FieldCode { mut spec, .. } = FieldCode::of(inner, &params);
     if inner.hides_option {
-        let (first, last) = ends(&ty.to_token_stream());
+        let Extent { first, last } = Extent::of(ty);
         let core = spans::core(first);
         let open = quote_spanned!(first=> #core::never_absent);
         let spec_of_it = spans::parens(last, spec);
@@ -252,6 +255,7 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_
         .is_empty()
         .then(|| quote!(const _: () = { let _ = <#name as #core::ElicitField>::SPEC; };));
     scope(
+        input,
         krate,
         &quote! {
             #[automatically_derived]

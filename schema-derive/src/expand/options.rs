@@ -4,9 +4,11 @@ use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::{DeriveInput, Path};
 
-use super::spans::{Params, core};
+use super::spans::{Params, core, parens};
 use super::{scope, value};
-use crate::attr::Value;
+use crate::attr::Said;
+use crate::attr::shape::Text;
+use crate::extent::Extent;
 use crate::model::Options;
 
 /// The impls of an enum of options.
@@ -27,6 +29,7 @@ pub(crate) fn options(
     let unknown = has_errors.then(|| quote!(const UNKNOWN: #core::bool = true;));
     let trusted = options.trusts_serde.then(|| quote!(const TRUSTS_SERDE: #core::bool = true;));
     scope(
+        input,
         krate,
         &quote! {
             #consts
@@ -83,12 +86,11 @@ fn titles(options: &Options<'_>, params: &Params, has_errors: bool) -> (TokenStr
     for (index, variant) in options.variants.iter().enumerate() {
         texts.push(match &variant.title {
             None => variant.value.to_token_stream(),
-            Some((title @ Value::Lit(_), _)) => value::text(title),
-            Some((title, key)) if params.are_in(title) => checked_title(title, *key),
+            Some(Said { value: Text::Lit(title), .. }) => title.to_token_stream(),
+            Some(title) if params.are_in(&value::text(&title.value)) => checked_title(title),
             // A constant of its own, so that it is checked though no form asks for it.
-            Some((title, key)) => {
-                let (name, checked) =
-                    (format_ident!("__TITLE_{index}"), checked_title(title, *key));
+            Some(title) => {
+                let (name, checked) = (format_ident!("__TITLE_{index}"), checked_title(title));
                 consts.extend(quote!(const #name: &'static #core::str = #checked;));
                 name.into_token_stream()
             }
@@ -98,8 +100,9 @@ fn titles(options: &Options<'_>, params: &Params, has_errors: bool) -> (TokenStr
 }
 
 /// A title of which only the compiler knows whether it is blank.
-fn checked_title(title: &Value, key: Span) -> TokenStream {
-    let core = core(key);
-    let title = value::text(title);
-    quote_spanned!(key=> #core::option_title(#title))
+fn checked_title(title: &Said<Text>) -> TokenStream {
+    let Extent { first, last } = title.extent;
+    let core = core(first);
+    let title = parens(last, value::text(&title.value));
+    quote_spanned!(first=> #core::option_title #title)
 }

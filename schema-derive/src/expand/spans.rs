@@ -17,41 +17,6 @@ pub(crate) fn call(span: Span, name: &str, args: impl ToTokens) -> TokenStream {
     quote_spanned!(span=> .#name(#args))
 }
 
-/// The first and the last token's span.
-pub(crate) fn ends(tokens: &TokenStream) -> (Span, Span) {
-    let leaves = leaves(tokens.clone());
-    let first = leaves.first().map_or_else(Span::call_site, start);
-    let last = leaves.last().map_or(first, end);
-    (first, last)
-}
-
-/// The tokens, without the invisible groups of `macro_rules!`.
-fn leaves(tokens: TokenStream) -> Vec<TokenTree> {
-    tokens
-        .into_iter()
-        .flat_map(|token| match token {
-            TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
-                leaves(group.stream())
-            }
-            token => vec![token],
-        })
-        .collect()
-}
-
-fn start(token: &TokenTree) -> Span {
-    match token {
-        TokenTree::Group(group) => group.span_open(),
-        token => token.span(),
-    }
-}
-
-fn end(token: &TokenTree) -> Span {
-    match token {
-        TokenTree::Group(group) => group.span_close(),
-        token => token.span(),
-    }
-}
-
 /// `(args)` at one span.
 pub(crate) fn parens(span: Span, args: TokenStream) -> Group {
     let mut group = Group::new(Delimiter::Parenthesis, args);

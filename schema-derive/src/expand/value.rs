@@ -1,167 +1,160 @@
 //! Values as code: literals as they are, expressions by way of a conversion
 //! that works in a `const`.
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
-use syn::Lit;
 
-use super::spans::{call, core, ends, parens};
-use crate::attr::expression::needs_all_of_syn;
-use crate::attr::value::{as_f64, unsuffixed};
-use crate::attr::{FORMATS, Value};
+use super::spans::{call, core, parens};
+use crate::attr::expression::Expression;
+use crate::attr::shape::{
+    Bound, DefaultValue, Digits, FormatName, Length, Numeral, Text, TextList, Texts,
+};
+use crate::extent::Extent;
 
-/// The value's own tokens. What only the compiler can parse goes through a macro: a
+/// The expression's own tokens. What only the compiler can parse goes through a macro: a
 /// mistake in it is one error, and the rest of the code is still code.
-fn plain(value: &Value) -> TokenStream {
-    match value {
-        Value::Lit(_) | Value::Negative(..) => value.to_token_stream(),
-        Value::Expr(tokens) => isolated(tokens),
-        Value::List(all, elements) => {
-            if !elements.iter().any(is_for_the_compiler) {
-                return all.clone();
-            }
-            let elements = elements.iter().map(plain);
-            quote_spanned!(value.span()=> [#(#elements),*])
-        }
-    }
-}
-
-fn is_for_the_compiler(element: &Value) -> bool {
-    matches!(element, Value::Expr(tokens) if needs_all_of_syn(tokens))
-}
-
-fn isolated(tokens: &TokenStream) -> TokenStream {
-    if !needs_all_of_syn(tokens) {
-        return tokens.clone();
+fn plain(expression: &Expression) -> TokenStream {
+    if !expression.is_for_the_compiler() {
+        return expression.to_token_stream();
     }
     let core = core(Span::call_site());
-    quote!(#core::expression!(#tokens))
+    quote!(#core::expression!(#expression))
 }
 
 /// A `&'static str`.
-pub(crate) fn text(value: &Value) -> TokenStream {
-    match value {
-        Value::Lit(Lit::Char(char)) => {
-            let text = char.value().to_string();
-            quote_spanned!(char.span()=> #text)
-        }
-        _ => plain(value),
+pub(crate) fn text(text: &Text) -> TokenStream {
+    match text {
+        Text::Lit(text) => text.to_token_stream(),
+        Text::Expr(expression) => plain(expression),
     }
 }
 
 /// A `u64`: a length, or a number of items; with the keyword that a mistake names.
-pub(crate) fn length(value: &Value, keyword: &str) -> TokenStream {
-    match value {
-        Value::Lit(Lit::Int(int)) => unsuffixed(int),
-        Value::Expr(tokens) if Value::literals_only(tokens).is_some() => isolated(tokens),
-        _ => {
-            let span = value.span();
+pub(crate) fn length(keyword: &str) -> impl Fn(&Length) -> TokenStream {
+    move |length| match length {
+        Length::Lit(int) => unsuffixed(int),
+        Length::Expr(expression) if expression.literals_only().is_some() => plain(expression),
+        Length::Expr(expression) => {
+            let span = Extent::of(expression).first;
             let core = core(span);
             let keyword = Ident::new(keyword, span);
-            converted(value, "into_length", quote_spanned!(span=> #core::Keyword::#keyword))
+            converted(
+                expression,
+                "into_length",
+                quote_spanned!(span=> #core::GivenKeyword::#keyword),
+            )
         }
     }
 }
 
 /// A `Number`.
-pub(crate) fn number(value: &Value) -> TokenStream {
-    let span = value.span();
-    let core = core(span);
-    let (how, tokens) = match value {
-        Value::Lit(Lit::Int(int)) => ("int", unsuffixed(int)),
-        Value::Lit(Lit::Float(float)) => ("float", as_f64(float)),
-        Value::Negative(_, Lit::Int(int)) => {
-            let digits = unsuffixed(int);
-            ("int", quote_spanned!(span=> -#digits))
-        }
-        Value::Negative(_, Lit::Float(float)) => {
-            let digits = as_f64(float);
-            ("float", quote_spanned!(span=> -#digits))
-        }
-        Value::Expr(tokens) => match Value::literals_only(tokens) {
-            Some(false) => ("int", isolated(tokens)),
-            Some(true) => ("float", isolated(tokens)),
-            None => return converted(value, "into_number", TokenStream::new()),
+pub(crate) fn bound(bound: &Bound) -> TokenStream {
+    match bound {
+        Bound::Lit(numeral) => number(numeral),
+        Bound::Expr(expression) => match expression.literals_only() {
+            Some(has_point) => number_of_literals(expression, has_point),
+            None => converted(expression, "into_number", TokenStream::new()),
         },
-        _ => return converted(value, "into_number", TokenStream::new()),
+    }
+}
+
+fn number(numeral: &Numeral) -> TokenStream {
+    let (how, digits) = match &numeral.digits {
+        Digits::Int(int) => ("int", unsuffixed(int)),
+        Digits::Float(float) => ("float", as_f64(float)),
     };
+    let span = numeral.span;
+    let minus = numeral.is_negative.then(|| quote_spanned!(span=> -));
+    number_from(span, how, &quote!(#minus #digits))
+}
+
+/// `60 * 60`
+fn number_of_literals(expression: &Expression, has_point: bool) -> TokenStream {
+    let how = if has_point { "float" } else { "int" };
+    number_from(Extent::of(expression).first, how, &plain(expression))
+}
+
+fn number_from(span: Span, how: &str, value: &TokenStream) -> TokenStream {
+    let core = core(span);
     let how = Ident::new(how, span);
-    quote_spanned!(span=> #core::Number::#how(#tokens))
+    quote_spanned!(span=> #core::GivenNumber::#how(#value))
 }
 
 /// A `Format`.
-pub(crate) fn format(value: &Value) -> TokenStream {
-    let Value::Lit(Lit::Str(text)) = value else { return plain(value) };
-    let span = text.span();
-    let name = text.value();
-    let variant = FORMATS.iter().find(|(format, _)| *format == name).map(|(_, variant)| *variant);
-    let variant = Ident::new(variant.unwrap_or("Email"), span);
-    let core = core(span);
-    quote_spanned!(span=> #core::Format::#variant)
+pub(crate) fn format(format: &FormatName) -> TokenStream {
+    match format {
+        FormatName::Lit(name) => {
+            let span = name.span();
+            let core = core(span);
+            quote_spanned!(span=> #core::format_named(#name))
+        }
+        FormatName::Expr(expression) => plain(expression),
+    }
 }
 
 /// A `&'static [&'static str]`.
-pub(crate) fn texts(value: &Value) -> TokenStream {
-    match value {
-        // Calls and branches the compiler evaluates once only when it is told to.
-        Value::List(_, elements) if elements.iter().any(is_for_the_compiler) => {
-            let list = plain(value);
-            quote!(const { &#list })
-        }
-        Value::List(all, _) => quote!(&#all),
-        _ => converted(value, "into_texts", TokenStream::new()),
+pub(crate) fn texts(list: &TextList) -> TokenStream {
+    match list {
+        TextList::List(texts) => list_of(texts),
+        TextList::Expr(expression) => converted(expression, "into_texts", TokenStream::new()),
     }
+}
+
+fn list_of(texts: &Texts) -> TokenStream {
+    let Texts { whole, elements } = texts;
+    let is_for_the_compiler =
+        |text: &Text| matches!(text, Text::Expr(expression) if expression.is_for_the_compiler());
+    if !elements.iter().any(is_for_the_compiler) {
+        return quote!(&#whole);
+    }
+    // Calls and branches the compiler evaluates once only when it is told to.
+    let span = Extent::of(whole).first;
+    let elements = elements.iter().map(text);
+    let list = quote_spanned!(span=> [#(#elements),*]);
+    quote!(const { &#list })
 }
 
 /// The call that sets the default.
-pub(crate) fn default(key: Span, value: &Value) -> TokenStream {
-    let span = value.span();
-    let core = core(span);
+pub(crate) fn default(key: Span, value: &DefaultValue) -> TokenStream {
+    let set = |span: Span, variant: &str, value: TokenStream| {
+        let core = core(span);
+        let variant = Ident::new(variant, span);
+        call(key, "default", quote_spanned!(span=> #core::GivenDefault::#variant(#value)))
+    };
     match value {
-        Value::Lit(Lit::Str(_) | Lit::Char(_)) => {
-            let text = text(value);
-            call(key, "default", quote_spanned!(span=> #core::DefaultValue::String(#text)))
+        DefaultValue::Text(text) => set(text.span(), "String", text.to_token_stream()),
+        DefaultValue::Char(char) => {
+            let (span, text) = (char.span(), char.value().to_string());
+            set(span, "String", quote_spanned!(span=> #text))
         }
-        Value::Lit(Lit::Bool(bool)) => {
-            call(key, "default", quote_spanned!(span=> #core::DefaultValue::Boolean(#bool)))
+        DefaultValue::Bool(bool) => set(bool.span(), "Boolean", bool.to_token_stream()),
+        DefaultValue::Number(numeral) => set(numeral.span, "Number", number(numeral)),
+        DefaultValue::Texts(texts) => {
+            let span = Extent::of(&texts.whole).first;
+            let core = core(span);
+            let texts = list_of(texts);
+            call(key, "default", quote_spanned!(span=> #core::list(#texts)))
         }
-        Value::Lit(_) | Value::Negative(..) => default_number(key, value),
-        Value::Expr(tokens) if Value::literals_only(tokens).is_some() => default_number(key, value),
-        Value::Expr(_) => call(key, "default_of", given(value)),
-        Value::List(_, elements) => default_list(key, value, elements),
+        DefaultValue::Variants(variants, span) => {
+            let core = core(*span);
+            let variants = variants.iter().map(given);
+            let list = quote_spanned!(*span=> const { &#core::Defaults::new([#(#variants),*]) });
+            call(key, "default_list", list)
+        }
+        DefaultValue::Expr(expression) => match expression.literals_only() {
+            Some(has_point) => set(
+                Extent::of(expression).first,
+                "Number",
+                number_of_literals(expression, has_point),
+            ),
+            None => call(key, "default_of", given(expression)),
+        },
     }
-}
-
-fn default_number(key: Span, value: &Value) -> TokenStream {
-    let span = value.span();
-    let core = core(span);
-    let number = number(value);
-    call(key, "default", quote_spanned!(span=> #core::DefaultValue::Number(#number)))
-}
-
-fn default_list(key: Span, value: &Value, elements: &[Value]) -> TokenStream {
-    let span = value.span();
-    let core = core(span);
-    // Strings are compared as they are, and so are lists with a constant among them.
-    let is_text = |element: &Value| matches!(element, Value::Lit(_));
-    let is_variant =
-        |element: &Value| matches!(element, Value::Expr(path) if Value::may_be_variant(path));
-    if elements.iter().any(is_text) || !elements.iter().any(is_variant) {
-        let texts = texts(value);
-        return call(key, "default", quote_spanned!(span=> #core::list(#texts)));
-    }
-    let defaults = elements.iter().map(given);
-    call(
-        key,
-        "default_list",
-        quote_spanned!(span=> const { &#core::Defaults::new([#(#defaults),*]) }),
-    )
 }
 
 /// A constant, or a variant of an enum.
-fn given(value: &Value) -> TokenStream {
-    let span = value.span();
-    let (_, end) = ends(&value.to_token_stream());
+fn given(value: &Expression) -> TokenStream {
+    let Extent { first: span, last: end } = Extent::of(value);
     let core = core(span);
     // Not out of the user's reach, or the compiler would point at the whole derive; but
     // the value stands before both.
@@ -182,10 +175,33 @@ fn given(value: &Value) -> TokenStream {
 }
 
 /// An expression of a type that only the compiler knows.
-fn converted(value: &Value, to: &str, args: TokenStream) -> TokenStream {
-    let span = value.span();
+fn converted(value: &Expression, to: &str, args: TokenStream) -> TokenStream {
+    let span = Extent::of(value).first;
     let core = core(span);
     let call = call(span, to, args);
     let value = plain(value);
     quote_spanned!(span=> #core::Constant::new(#value) #call)
+}
+
+/// An integer literal's digits without a suffix, so that it takes the type that
+/// it is asked for.
+fn unsuffixed(literal: &syn::LitInt) -> TokenStream {
+    let mut plain = match literal.base10_digits().parse::<u128>() {
+        Ok(value) => Literal::u128_unsuffixed(value),
+        Err(_) => return quote!(#literal),
+    };
+    plain.set_span(literal.span());
+    plain.into_token_stream()
+}
+
+/// A float literal's digits as an `f64`, whatever its suffix.
+fn as_f64(literal: &syn::LitFloat) -> TokenStream {
+    let digits = literal.base10_digits();
+    let mut tokens: TokenStream = digits.parse().unwrap_or_else(|_| quote!(#literal));
+    if let Some(TokenTree::Literal(plain)) = tokens.clone().into_iter().next() {
+        let mut plain = plain;
+        plain.set_span(literal.span());
+        tokens = plain.into_token_stream();
+    }
+    tokens
 }

@@ -1,4 +1,3 @@
-#[allow(deprecated, unused_qualifications)]
 const _: () = {
     use ::schema_core::__private as __schema_core;
     const __FIELD_1: __schema_core::Field<'static> = __schema_core::check(
@@ -6,7 +5,7 @@ const _: () = {
                 __schema_core::FieldSpec::of::<&'static str>("mailAddress")
                     .description("Where it goes.")
                     .title("E-mail")
-                    .format(__schema_core::Format::Email)
+                    .format(__schema_core::format_named("email"))
                     .max_length(
                         __schema_core::Constant::new(LONGEST)
                             .into_length(__schema_core::Keyword::MaxLength),
@@ -36,7 +35,7 @@ const _: () = {
     ];
     const __FORMS_4: &'static [&'static __schema_core::FormSchema<'static>] = &[
         &__schema_core::form(__FIELDS_3),
-        <Address as __schema_core::ElicitSchema>::SCHEMA,
+        __schema_core::flattened::<Address>(),
     ];
     const _: () = __schema_core::check_names(__FORMS_4);
     #[automatically_derived]

@@ -1,4 +1,3 @@
-#[allow(deprecated, unused_qualifications)]
 const _: () = {
     use ::schema_core::__private as __schema_core;
     #[automatically_derived]

@@ -14,7 +14,8 @@ use syn::{Attribute, Data, DataEnum, DeriveInput, Fields, Ident, LitStr, Path, T
 
 use crate::attr::docs::Docs;
 use crate::attr::serde::{RenameRule, Serde};
-use crate::attr::{Key, Keys, Place, Value, is_stray_field, names, path};
+use crate::attr::shape::{EnumNames, Text};
+use crate::attr::{Keys, Place, Said, is_stray_field, names};
 use crate::errors::Errors;
 
 use alias::Aliases;
@@ -27,7 +28,7 @@ pub(crate) struct Form<'a> {
 
 /// What stands at the place of one Rust field.
 pub(crate) enum Item<'a> {
-    Field(Field<'a>),
+    Field(Box<Field<'a>>),
     /// `#[serde(flatten)]`: the fields of another form.
     Flatten(&'a Type, Span),
 }
@@ -73,15 +74,15 @@ pub(crate) struct Variant<'a> {
     pub(crate) value: String,
     /// The other values that serde takes for it.
     pub(crate) aliases: Vec<LitStr>,
-    /// The title, and where its key stands.
-    pub(crate) title: Option<(Value, Span)>,
+    pub(crate) title: Option<Said<Text>>,
 }
 
 /// The path of the core, as the user's crate reaches it.
 pub(crate) fn core_path(keys: &Keys) -> Path {
-    keys.get(Key::Crate)
-        .and_then(|entry| path(entry.value.as_ref()?))
-        .unwrap_or_else(|| syn::parse_quote!(::schema_core))
+    match &keys.krate {
+        Some(said) => said.value.0.clone(),
+        None => syn::parse_quote!(::schema_core),
+    }
 }
 
 /// Attributes of a struct that make it something else than an object of its
@@ -94,7 +95,7 @@ const FOREIGN_FIELD: [&str; 2] = ["with", "deserialize_with"];
 impl<'a> Form<'a> {
     pub(crate) fn read(input: &'a DeriveInput, keys: &Keys, errors: &mut Errors) -> Self {
         let serde = Serde::read(&input.attrs);
-        let trusted = keys.has(Key::TrustSerde);
+        let trusted = keys.trust_serde.is_some();
         refuse_field_attribute(&input.attrs, keys, errors);
         if let Some((span, word)) = serde.span(&NOT_AN_OBJECT) {
             errors.at(span, format!(
@@ -159,7 +160,7 @@ impl Context<'_> {
             );
             return None;
         }
-        let trusted = self.trusted || keys.has(Key::TrustSerde);
+        let trusted = self.trusted || keys.trust_serde.is_some();
         refuse_foreign(&serde, &FOREIGN_FIELD, trusted, "field", errors);
         if let Some((span, _)) = serde.span(&["flatten"]) {
             refuse_keys(
@@ -170,29 +171,27 @@ impl Context<'_> {
             return Some(Item::Flatten(&field.ty, span));
         }
         let (name, name_span) = wire_name(ident, &serde, self.serde, RenameRule::field);
-        Some(Item::Field(Field {
+        Some(Item::Field(Box::new(Field {
             name,
             name_span,
             aliases: serde.aliases().cloned().collect(),
             ty: &field.ty,
-            docs: Docs::read(&field.attrs).filter(|_| !keys.has(Key::Description)),
+            docs: Docs::read(&field.attrs).filter(|_| keys.description.is_none()),
             keys: checked(keys, errors),
             has_serde_default: serde.has(&["default"]) || self.serde.has(&["default"]),
             trusts_serde: trusted,
             hides_option: false,
-        }))
+        })))
     }
 }
 
-/// The keys, less those that exclude each other.
+/// The keys, of which some exclude each other.
 fn checked(keys: Keys, errors: &mut Errors) -> Keys {
-    let titles = keys.get(Key::OptionTitles);
-    let names = keys.get(Key::EnumNames);
-    if let (Some(titles), Some(names)) = (titles, names) {
-        if names.value.is_some() {
+    if let (Some(titles), Some(names)) = (&keys.option_titles, &keys.enum_names) {
+        if matches!(names.value, EnumNames::Given(_)) {
             errors.between(
-                &titles.ident,
-                &names.ident,
+                &titles.key,
+                &names.key,
                 "`option_titles` and `enum_names` are two ways to write the same titles: keep one",
             );
         }
@@ -201,8 +200,8 @@ fn checked(keys: Keys, errors: &mut Errors) -> Keys {
 }
 
 fn refuse_keys(keys: &Keys, message: &str, errors: &mut Errors) {
-    if let Some(entry) = keys.iter().find(|entry| entry.key != Key::TrustSerde) {
-        errors.at(entry.ident.span(), message);
+    if let Some(key) = keys.written.first_but(&["trust_serde"]) {
+        errors.at(key.span(), message);
     }
 }
 
@@ -237,7 +236,7 @@ fn refuse_foreign(serde: &Serde, words: &[&str], trusted: bool, what: &str, erro
 
 /// `#[field(…)]` on a struct means nothing, and must not look as if it did.
 fn refuse_field_attribute(attributes: &[Attribute], keys: &Keys, errors: &mut Errors) {
-    if keys.has(Key::Attribute) {
+    if keys.attribute.is_some() {
         return;
     }
     for attribute in attributes {
@@ -272,17 +271,17 @@ impl<'a> Options<'a> {
     pub(crate) fn read(input: &'a DeriveInput, keys: &Keys, errors: &mut Errors) -> Self {
         let mut options = Self {
             variants: Vec::new(),
-            enum_names: keys.has(Key::EnumNames),
+            enum_names: keys.enum_names.is_some(),
             skips_some: false,
-            trusts_serde: keys.has(Key::TrustSerde),
+            trusts_serde: keys.trust_serde.is_some(),
         };
-        if let Some(value) = keys.get(Key::EnumNames).and_then(|entry| entry.value.as_ref()) {
+        if let Some(EnumNames::Given(titles)) = keys.enum_names.as_ref().map(|said| &said.value) {
             errors.on(
-                value,
+                titles,
                 "on an enum `enum_names` takes no value: the titles stand on the variants",
             );
         }
-        let is_anothers = keys.has(Key::Attribute);
+        let is_anothers = keys.attribute.is_some();
         if !is_anothers {
             let right = "what is said of the whole enum goes into `#[elicit(…)]`";
             refuse_stray_fields(&input.attrs, right, errors);
@@ -389,9 +388,7 @@ fn option<'a>(
     } else if !seen.insert(value.clone()) {
         errors.at(span, format!("there is already an option {value:?}: each option once"));
     }
-    let title =
-        keys.get(Key::Title).and_then(|entry| Some((entry.value.clone()?, entry.ident.span())));
-    if let Some((Value::Lit(syn::Lit::Str(text)), _)) = &title {
+    if let Some(Text::Lit(text)) = keys.title.as_ref().map(|said| &said.value) {
         if text.value().trim().is_empty() {
             errors.at(
                 text.span(),
@@ -400,5 +397,5 @@ fn option<'a>(
         }
     }
     let aliases = serde.aliases().cloned().collect();
-    Some(Variant { ident: &variant.ident, value, aliases, title })
+    Some(Variant { ident: &variant.ident, value, aliases, title: keys.title })
 }

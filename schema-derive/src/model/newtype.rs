@@ -4,8 +4,8 @@ use syn::spanned::Spanned;
 use syn::{Data, DeriveInput};
 
 use super::{FOREIGN_FIELD, FOREIGN_INPUT, Field, checked, refuse_foreign};
+use crate::attr::Keys;
 use crate::attr::serde::Serde;
-use crate::attr::{Key, Keys};
 use crate::errors::Errors;
 
 /// A newtype: a struct that serde reads as the one value in it.
@@ -25,7 +25,7 @@ pub(crate) fn newtype<'a>(
         errors.at(input.ident.span(), format!("{way_out}{advice}"));
         return None;
     };
-    refuse_foreign(&serde, &FOREIGN_INPUT, keys.has(Key::TrustSerde), "newtype", errors);
+    refuse_foreign(&serde, &FOREIGN_INPUT, keys.trust_serde.is_some(), "newtype", errors);
     // Beside the value serde takes a transparent struct's `PhantomData`, skipped.
     let is_beside =
         |field: &syn::Field| serde.has(&["transparent"]) && Serde::read(&field.attrs).is_skipped();
@@ -49,7 +49,7 @@ pub(crate) fn newtype<'a>(
     refuse_foreign(
         &Serde::read(&inner.attrs),
         &FOREIGN_FIELD,
-        keys.has(Key::TrustSerde),
+        keys.trust_serde.is_some(),
         "newtype",
         errors,
     );
@@ -57,10 +57,10 @@ pub(crate) fn newtype<'a>(
         name: String::new(),
         name_span: inner.ty.span(),
         aliases: Vec::new(),
-        trusts_serde: keys.has(Key::TrustSerde),
+        trusts_serde: keys.trust_serde.is_some(),
         ty: &inner.ty,
         docs: None,
-        hides_option: !serde.has(&["transparent"]) && !keys.has(Key::TrustSerde),
+        hides_option: !serde.has(&["transparent"]) && keys.trust_serde.is_none(),
         keys: checked(keys, errors),
         has_serde_default: false,
     })

@@ -1,0 +1,83 @@
+//! One key with its value.
+
+use proc_macro2::{Ident, TokenTree};
+use quote::ToTokens;
+use syn::Token;
+use syn::parse::ParseStream;
+
+use super::shape::Shape;
+use super::value::Value;
+use crate::errors::Errors;
+use crate::extent::Extent;
+
+/// A key, and what it says.
+pub(crate) struct Said<T> {
+    pub(crate) key: Ident,
+    /// Where the value stands; of a key that stands alone, the key.
+    pub(crate) extent: Extent,
+    pub(crate) value: T,
+}
+
+impl<T: Shape> Said<T> {
+    /// Reads what follows the key; nothing after a mistake.
+    pub(super) fn read(key: &Ident, input: ParseStream<'_>, errors: &mut Errors) -> Option<Self> {
+        let alone = T::alone();
+        if stands_alone(input) {
+            let Some(value) = alone else {
+                errors.at(key.span(), needs_a_value(key, T::EXAMPLE));
+                return None;
+            };
+            return Some(Self { key: key.clone(), extent: Extent::at(key.span()), value });
+        }
+        let value = behind_equals(key, T::EXAMPLE, input, errors)?;
+        // A path is asked for by name, an expression not.
+        if let Some((place, message)) = value.mistake().filter(|_| T::IS_EXPRESSION) {
+            errors.on(place, message);
+            return None;
+        }
+        let extent = Extent::of(&value);
+        match T::of(key, value) {
+            Ok(value) => Some(Self { key: key.clone(), extent, value }),
+            Err(mistake) => {
+                errors.on(mistake.place, mistake.message);
+                None
+            }
+        }
+    }
+}
+
+fn stands_alone(input: ParseStream<'_>) -> bool {
+    input.is_empty() || input.peek(Token![,])
+}
+
+fn needs_a_value(key: &Ident, example: &str) -> String {
+    format!("`{key}` needs a value: `{key} = {example}`")
+}
+
+/// The value behind `=`. A key without an example takes none.
+fn behind_equals(
+    key: &Ident,
+    example: &str,
+    input: ParseStream<'_>,
+    errors: &mut Errors,
+) -> Option<Value> {
+    if !input.peek(Token![=]) {
+        if let Ok(token) = input.parse::<TokenTree>() {
+            let message = if matches!(token, TokenTree::Ident(_) | TokenTree::Literal(_)) {
+                format!("expected a comma before `{token}`")
+            } else if example.is_empty() {
+                format!("`{key}` takes no value: write just `{key}`")
+            } else {
+                format!("expected `=`: write `{key} = {example}`")
+            };
+            errors.on(token, message);
+        }
+        return None;
+    }
+    let equals = input.parse::<Token![=]>().ok()?;
+    let value = Value::parse(input);
+    if value.is_none() {
+        errors.on(equals.to_token_stream(), needs_a_value(key, example));
+    }
+    value
+}
