@@ -218,7 +218,7 @@ pub use form::{
 #[cfg(feature = "tools")]
 #[cfg_attr(docsrs, doc(cfg(feature = "tools")))]
 pub use object::{ObjectError, ObjectSchema};
-pub use rules::{FaultKind, ViolationKind};
+pub use rules::{FaultKind, JsonType, JsonTypes, ViolationKind};
 pub use text::Excerpt;
 #[cfg(feature = "url-mode")]
 #[cfg_attr(docsrs, doc(cfg(feature = "url-mode")))]

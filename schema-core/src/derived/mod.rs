@@ -1,6 +1,7 @@
 //! What the derives write calls to. No part of the public API: it may change
 //! with any release, together with the derives.
 
+mod check;
 mod constant;
 mod default;
 mod flatten;
@@ -11,7 +12,7 @@ pub use core::primitive::{bool, str};
 
 pub use crate::elicit::ElicitSchema;
 pub use crate::field::kind::{AnyField, KindOf, SelectOf, SingleSelectField, StringField};
-pub use crate::field::{
+pub use crate::field::{Checks, 
     DefaultValue, ElicitEnum, ElicitField, ElicitOptions, Field, FieldSpec, Format, Keyword,
     Number, Texts,
 };
@@ -22,6 +23,7 @@ pub use crate::field::{
     Number as GivenNumber,
 };
 pub use crate::form::FormSchema;
+pub use check::{Probe, Whole};
 pub use constant::Constant;
 pub use default::{Default, Defaults, DerivedEnum, Plain, forget, whole};
 pub use flatten::{OptionalForm, flattened, flattened_option};

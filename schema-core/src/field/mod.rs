@@ -5,6 +5,7 @@
 
 mod buf;
 mod builder;
+mod checks;
 mod constant;
 mod default;
 mod keyword;
@@ -17,6 +18,7 @@ mod traits;
 mod values;
 
 pub use builder::FieldBuilder;
+pub use checks::Checks;
 pub use default::IntoDefault;
 pub use keyword::Keyword;
 pub use kind::{FieldKind, Format};

@@ -1,5 +1,8 @@
 //! [`Number`]: a bound or a default, kept as it was written.
 
+#[cfg(feature = "tools")]
+mod decimal;
+
 use core::cmp::Ordering;
 use core::fmt;
 

@@ -6,7 +6,7 @@ use super::{
     Child, Json, JsonBuf, Lines, Node, Nodes, Properties, Property, Proven, Ref, Rest, Shape,
     Steps, Tagging, Values,
 };
-use crate::field::{Limits, Texts};
+use crate::field::{Checks, Limits, Texts};
 use std::borrow::Cow;
 
 /// The storage of a [`Node`].
@@ -22,6 +22,7 @@ pub(crate) struct NodeBuf {
     pub(crate) deprecated: bool,
     pub(crate) nullable: bool,
     pub(crate) names: Option<Box<NodeBuf>>,
+    pub(crate) checks: Option<&'static Checks>,
 }
 
 /// The storage of a [`Shape`].
@@ -87,6 +88,7 @@ impl NodeBuf {
             deprecated: false,
             nullable: false,
             names: None,
+            checks: None,
         }
     }
 
@@ -103,6 +105,7 @@ impl NodeBuf {
             deprecated: self.deprecated,
             nullable: self.nullable,
             names: self.names.as_deref().map(Child::Built),
+            checks: self.checks,
             id: None,
         }
     }
@@ -247,6 +250,7 @@ impl NodeBuf {
             deprecated: node.deprecated,
             nullable: node.nullable,
             names: node.names.map(|names| Box::new(Self::of_view(&names.node(), name))),
+            checks: node.checks,
         }
     }
 }

@@ -12,7 +12,7 @@ mod list;
 mod tree;
 
 use crate::Number;
-use crate::field::{Limits, Texts};
+use crate::field::{Checks, Limits, Texts};
 use crate::rules::text_eq;
 
 pub(crate) use buf::{LinesBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf, TaggingBuf};
@@ -39,6 +39,8 @@ pub(crate) struct Node<'a> {
     /// What the names of a map's properties are (`propertyNames`), where not any text
     /// will do.
     pub(crate) names: Option<Child<'a>>,
+    /// The author's own rules: the type's, then the field's.
+    pub(crate) checks: Option<&'static Checks>,
     /// The derived type that this is, where a recursive mention may mean it.
     pub(crate) id: Option<&'static Id>,
 }
@@ -241,6 +243,7 @@ impl<'a> Node<'a> {
             deprecated: false,
             nullable: false,
             names: None,
+            checks: None,
             id: None,
         }
     }

@@ -416,6 +416,20 @@ const fn default_refused(
             let message = message.text(" has too many options: ").whole(count as u128);
             message.text(", and it may have at most ").whole(max as u128)
         }
+        // Of an object schema alone, or found outside of a `const`.
+        ViolationKind::Check { .. }
+        | ViolationKind::NotOfJsonType { .. }
+        | ViolationKind::NotAbove { .. }
+        | ViolationKind::NotBelow { .. }
+        | ViolationKind::NotMultiple { .. }
+        | ViolationKind::NoMatch { .. }
+        | ViolationKind::Repeated { .. }
+        | ViolationKind::Undeclared { .. }
+        | ViolationKind::NoVariant { .. }
+        | ViolationKind::NotAName { .. }
+        | ViolationKind::TooDeep { .. }
+        | ViolationKind::NotOfSchema { .. }
+        | ViolationKind::NotWritten { .. } => message.text(" is no legal value"),
     }
 }
 

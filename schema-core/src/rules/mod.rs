@@ -8,12 +8,14 @@
 mod all;
 mod fault;
 mod format;
+mod json_type;
 mod lists;
 mod message;
 mod secret;
 mod value;
 
 pub use fault::FaultKind;
+pub use json_type::{JsonType, JsonTypes};
 pub use value::ViolationKind;
 
 pub(crate) use all::faults;
@@ -22,6 +24,8 @@ pub(crate) use lists::{OptionSet, stranger};
 pub(crate) use message::{Dialect, Message, describe, unknown_format};
 #[cfg(feature = "url-mode")]
 pub(crate) use secret::is_secret;
+#[cfg(feature = "tools")]
+pub(crate) use value::{check_multiple, check_open_range};
 pub(crate) use value::{
     check_length, check_list_length, check_number, check_range, check_text_type, check_whole,
 };

@@ -1,6 +1,6 @@
 //! The rules that a value must keep, a default as well as an answer.
 
-use super::code_points;
+use super::{JsonTypes, code_points};
 use crate::field::{FieldKind, Format, Limits, Number};
 
 /// Why a value is no legal answer to its field.
@@ -84,6 +84,77 @@ pub enum ViolationKind<'a> {
         /// How many were chosen.
         count: u64,
     },
+    /// A rule of the author's own does not hold (the key `check`).
+    Check {
+        /// What it says.
+        says: &'a str,
+    },
+    /// The value is of another JSON type. Only of an object schema; a form says
+    /// [`WrongType`](Self::WrongType).
+    NotOfJsonType {
+        /// The types that it may be of.
+        expected: JsonTypes,
+    },
+    /// The number is not above its bound (`exclusiveMinimum`).
+    NotAbove {
+        /// The bound, itself not allowed.
+        bound: Number,
+    },
+    /// The number is not below its bound (`exclusiveMaximum`).
+    NotBelow {
+        /// The bound, itself not allowed.
+        bound: Number,
+    },
+    /// The number is no multiple (`multipleOf`).
+    NotMultiple {
+        /// Of this.
+        of: Number,
+    },
+    /// The text does not match (`pattern`).
+    NoMatch {
+        /// The regular expression.
+        pattern: &'a str,
+    },
+    /// The list holds a value twice (`uniqueItems`).
+    Repeated {
+        /// Where the value stands first, from 0.
+        first: usize,
+        /// Where it stands again.
+        again: usize,
+    },
+    /// The object does not have that property (`additionalProperties`).
+    Undeclared {
+        /// The properties that it has.
+        properties: &'a [String],
+    },
+    /// The value is no variant of a union that is told by its one key.
+    NoVariant {
+        /// The variants that are a text.
+        texts: &'a [String],
+        /// The variants that are an object with this one key.
+        keys: &'a [String],
+    },
+    /// The name of a property of a map is none that the map takes
+    /// (`propertyNames`).
+    NotAName {
+        /// What is wrong with it.
+        says: &'a str,
+    },
+    /// The value is nested too deep to be read.
+    TooDeep {
+        /// So many levels are read.
+        max: usize,
+    },
+    /// A schema with keywords beyond those of this crate is not kept.
+    NotOfSchema {
+        /// What its validator says.
+        says: &'a str,
+    },
+    /// `Serialize` failed: there is no JSON of the value.
+    NotWritten {
+        /// What it says.
+        says: &'a str,
+    },
 }
 
 /// The first rule about numbers that the value breaks.
@@ -156,6 +227,26 @@ const fn tighter(of_form: Option<Number>, of_type: Option<Number>, low: bool) ->
         (Some(bound), None) | (None, Some(bound)) => Some(bound),
         (None, None) => None,
     }
+}
+
+/// A number against bounds that are not allowed themselves.
+pub(crate) const fn check_open_range(
+    above: Option<Number>,
+    below: Option<Number>,
+    value: Number,
+) -> Option<ViolationKind<'static>> {
+    match (above, below) {
+        (Some(bound), _) if !bound.is_less(value) => Some(ViolationKind::NotAbove { bound }),
+        (_, Some(bound)) if !value.is_less(bound) => Some(ViolationKind::NotBelow { bound }),
+        _ => None,
+    }
+}
+
+/// A number against the one that it has to be a multiple of, both in decimal: `0.3` is
+/// one of `0.1`. No `const fn`: only `core::fmt` knows the digits of a float.
+pub(crate) fn check_multiple(of: Option<Number>, value: Number) -> Option<ViolationKind<'static>> {
+    let of = of?;
+    (!value.is_multiple(of)).then_some(ViolationKind::NotMultiple { of })
 }
 
 /// The length of a text, in code points, against the field's limits.
