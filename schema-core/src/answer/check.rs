@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use super::violation::{Subject, Violation, Violations};
+use super::subject::Subject;
+use super::violation::{Violation, Violations};
 use super::words::LISTED;
 use crate::field::{FieldKind, FieldRef, Format, Number};
 use crate::rules::{

@@ -3,7 +3,8 @@
 use core::fmt;
 
 use super::content::ContentError;
-use super::violation::{Violations, excerpt, label};
+use super::subject::{excerpt, label};
+use super::violation::Violations;
 use crate::form::FormSchema;
 
 /// Why there is no answer.

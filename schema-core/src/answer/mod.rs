@@ -9,7 +9,9 @@ mod error;
 #[cfg(feature = "formats")]
 mod format;
 mod keys;
+mod model;
 mod outcome;
+mod subject;
 mod violation;
 mod words;
 
@@ -25,6 +27,9 @@ use keys::Keys;
 pub use error::{AnswerError, MalformedResult, Refusal};
 pub use outcome::Answer;
 pub use violation::{Violation, Violations};
+
+#[cfg(feature = "tools")]
+pub(crate) use subject::Subject;
 
 impl FormSchema<'_> {
     /// Checks the content of an answer, as JSON Schema reads the form: an absent

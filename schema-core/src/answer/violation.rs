@@ -4,16 +4,15 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use crate::field::Field;
+use super::subject::{Subject, shown};
 use crate::json::pointer;
 use crate::rules::ViolationKind;
-use crate::text::Excerpt;
 
-/// Everything that is wrong with an answer, at least one thing, in the order of
-/// the fields.
+/// Everything that is wrong with an answer to a form, or with a value for an
+/// object schema: at least one thing, in the order of the declaration.
 ///
-/// `Display` is for the person who filled the form in: a line for each field,
-/// under the field's title, fit to be the message of the next request.
+/// `Display` of an answer's is for the person who filled the form in: a line for each
+/// field, under the field's title, fit to be the message of the next request.
 ///
 /// ```
 /// use schema_core::{Field, FormSchema, ViolationKind};
@@ -35,11 +34,13 @@ use crate::text::Excerpt;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Violations {
     list: Vec<Violation>,
+    omitted: usize,
 }
 
-/// One thing that is wrong with an answer.
+/// One thing that is wrong with an answer, or with a value for an object schema.
 ///
-/// `Display` says it to the person, with the title of the field.
+/// `Display` says it to the person, with the title of the field, or to the model, with
+/// the place.
 ///
 /// ```
 /// use schema_core::{Field, FormSchema};
@@ -57,23 +58,22 @@ pub struct Violation {
     pointer: Box<str>,
     kind: ViolationKind<'static>,
     given: Option<Box<str>>,
+    /// The text that the kind shows.
+    says: Option<Box<str>>,
     /// The option whose title was given in place of its value.
     titled: Option<usize>,
-}
-
-/// What all violations of one field have in common.
-#[derive(Debug, PartialEq)]
-pub(super) struct Subject {
-    field: Option<String>,
-    label: String,
-    options: Vec<String>,
-    titles: Option<Vec<String>>,
 }
 
 impl Violations {
     /// The violations, at least one.
     pub(super) fn new(list: Vec<Violation>) -> Self {
-        Self { list }
+        Self { list, omitted: 0 }
+    }
+
+    /// The same, of more than are kept.
+    #[cfg(feature = "tools")]
+    pub(crate) fn with_omitted(list: Vec<Violation>, omitted: usize) -> Self {
+        Self { list, omitted }
     }
 
     /// The violations in the order of the fields.
@@ -112,6 +112,21 @@ impl Violations {
         self.list.len()
     }
 
+    /// How many more there are, which are only counted: the first 10,000 are kept, and
+    /// 4 MiB of places and texts.
+    ///
+    /// ```
+    /// # use schema_core::{Field, FormSchema};
+    /// # use serde_json::json;
+    /// let form = FormSchema::builder().field(Field::integer("age")).build()?;
+    /// let violations = form.validate(&json!({"age": "7"})).unwrap_err();
+    /// assert_eq!(violations.omitted(), 0);
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
+    pub fn omitted(&self) -> usize {
+        self.omitted
+    }
+
     pub(super) fn as_slice(&self) -> &[Violation] {
         &self.list
     }
@@ -147,7 +162,39 @@ impl Violation {
             (Some(name), None) => pointer(&[name]),
             (Some(name), Some(index)) => pointer(&[name, &index.to_string()]),
         };
-        Self { subject, pointer: pointer.into(), kind, given: given.map(shown), titled: None }
+        Self {
+            subject,
+            pointer: pointer.into(),
+            kind,
+            given: given.map(shown),
+            says: None,
+            titled: None,
+        }
+    }
+
+    /// Of a value for an object schema.
+    #[cfg(feature = "tools")]
+    pub(crate) fn at(
+        subject: Arc<Subject>,
+        pointer: String,
+        kind: ViolationKind<'static>,
+        given: Option<&Value>,
+    ) -> Self {
+        let given = given.map(shown);
+        Self { subject, pointer: pointer.into(), kind, given, says: None, titled: None }
+    }
+
+    /// The same with the text that it shows beside, or in place of, what came.
+    #[cfg(feature = "tools")]
+    pub(crate) fn saying(self, says: impl Into<Box<str>>) -> Self {
+        Self { says: Some(says.into()), ..self }
+    }
+
+    /// How much it holds.
+    #[cfg(feature = "tools")]
+    pub(crate) fn bytes(&self) -> usize {
+        let texts = [Some(&self.pointer), self.given.as_ref(), self.says.as_ref()];
+        texts.into_iter().flatten().map(|text| text.len()).sum()
     }
 
     /// The same, if the text is the title of an option.
@@ -157,7 +204,8 @@ impl Violation {
         self
     }
 
-    /// The name of the field; `None` when the content as a whole is wrong.
+    /// The name of the field; `None` when the content as a whole is wrong, and of a value
+    /// for an object schema.
     ///
     /// ```
     /// use schema_core::{Field, FormSchema};
@@ -174,7 +222,8 @@ impl Violation {
         self.subject.field.as_deref()
     }
 
-    /// What the person knows the field by: its title, or else its name.
+    /// What the person knows the field by: its title, or else its name. Of a value for an
+    /// object schema it is empty.
     ///
     /// ```
     /// use schema_core::{Field, FormSchema};
@@ -221,10 +270,17 @@ impl Violation {
     /// # Ok::<(), schema_core::FormError>(())
     /// ```
     pub fn kind(&self) -> ViolationKind<'_> {
+        let says = self.says.as_deref().unwrap_or_default();
+        let (options, keys) = (self.subject.options.as_slice(), self.subject.keys.as_slice());
         match self.kind {
-            ViolationKind::NotAnOption { .. } => {
-                ViolationKind::NotAnOption { options: &self.subject.options }
-            }
+            ViolationKind::NotAnOption { .. } => ViolationKind::NotAnOption { options },
+            ViolationKind::NoVariant { .. } => ViolationKind::NoVariant { texts: options, keys },
+            ViolationKind::Undeclared { .. } => ViolationKind::Undeclared { properties: keys },
+            ViolationKind::Check { .. } => ViolationKind::Check { says },
+            ViolationKind::NoMatch { .. } => ViolationKind::NoMatch { pattern: says },
+            ViolationKind::NotAName { .. } => ViolationKind::NotAName { says },
+            ViolationKind::NotOfSchema { .. } => ViolationKind::NotOfSchema { says },
+            ViolationKind::NotWritten { .. } => ViolationKind::NotWritten { says },
             other => other,
         }
     }
@@ -258,6 +314,26 @@ impl Violation {
         Arc::ptr_eq(&self.subject, &other.subject)
     }
 
+    /// The kind, without its texts.
+    pub(super) fn plain_kind(&self) -> ViolationKind<'static> {
+        self.kind
+    }
+
+    /// The text that it shows.
+    pub(super) fn says(&self) -> Option<&str> {
+        self.says.as_deref()
+    }
+
+    /// Whether the options are texts. Others stand there as JSON.
+    pub(super) fn options_are_texts(&self) -> bool {
+        !self.subject.options_are_json
+    }
+
+    /// Whether this is about a value for an object schema.
+    pub(super) fn is_of_place(&self) -> bool {
+        self.subject.of_place
+    }
+
     /// The value of the option whose title was given in its place.
     pub(super) fn value_of_title(&self) -> Option<&str> {
         self.subject.options.get(self.titled?).map(String::as_str)
@@ -267,43 +343,4 @@ impl Violation {
     pub(super) fn choices(&self) -> &[String] {
         self.subject.titles.as_ref().unwrap_or(&self.subject.options)
     }
-}
-
-impl Subject {
-    pub(super) fn of(field: &Field<'_>) -> Self {
-        Self {
-            field: Some(field.name.to_owned()),
-            label: field.label().to_owned(),
-            options: field.options.iter().map(str::to_owned).collect(),
-            titles: field.titles.map(|titles| titles.iter().map(str::to_owned).collect()),
-        }
-    }
-
-    /// The content as a whole.
-    pub(super) fn whole() -> Self {
-        Self { field: None, label: "The answer".to_owned(), options: Vec::new(), titles: None }
-    }
-}
-
-/// A piece of what came that is short enough to be shown, and one line.
-fn shown(value: &Value) -> Box<str> {
-    match value {
-        Value::Null => "null".into(),
-        Value::Bool(value) => value.to_string().into(),
-        Value::Number(number) => excerpt(&number.to_string()).to_string().into(),
-        // Quoted, so that it can't be taken for the words around it.
-        Value::String(text) => excerpt(text).quoted().to_string().into(),
-        Value::Array(_) => "a list".into(),
-        Value::Object(_) => "an object".into(),
-    }
-}
-
-/// The first characters of something that came, or of an option.
-pub(super) const fn excerpt(text: &str) -> Excerpt<'_> {
-    Excerpt::new(text, 40)
-}
-
-/// The first characters of what a person knows a field by.
-pub(super) const fn label(text: &str) -> Excerpt<'_> {
-    Excerpt::new(text, 80)
 }

@@ -2,16 +2,23 @@
 
 use core::fmt;
 
-use super::violation::{Violation, Violations, excerpt, label};
+use super::model;
+use super::subject::{excerpt, label};
+use super::violation::{Violation, Violations};
 use crate::field::{FieldKind, Format};
 use crate::rules::ViolationKind;
+use crate::text::Excerpt;
 
 /// How many options, or wrong choices, a message lists.
 pub(super) const LISTED: usize = 10;
 
-/// A line for each field.
+/// A line for each field. Of a value for an object schema, a line for each fault; beyond
+/// eight of one list, equal ones are summed up.
 impl fmt::Display for Violations {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.as_slice().first().is_some_and(Violation::is_of_place) {
+            return model::lines(f, self.as_slice(), self.omitted());
+        }
         let fields = self.as_slice().chunk_by(Violation::is_beside);
         for (index, violations) in fields.enumerate() {
             let line_break = if index > 0 { "\n" } else { "" };
@@ -24,6 +31,9 @@ impl fmt::Display for Violations {
 
 impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_of_place() {
+            return f.write_str(&model::line(self));
+        }
         field(f, core::slice::from_ref(self))
     }
 }
@@ -113,6 +123,9 @@ fn problem(f: &mut fmt::Formatter<'_>, violation: &Violation) -> fmt::Result {
         ViolationKind::TooManyItems { max, count } => {
             write!(f, "choose at most {}, not {count}", counted(max, "option"))
         }
+        ViolationKind::Check { says } => write!(f, "{}", Excerpt::new(says, 200)),
+        // Of an object schema alone.
+        _ => model::problem(f, violation),
     }
 }
 
@@ -143,13 +156,13 @@ fn wrong_type(
 }
 
 /// `1 character`, `3 characters`
-fn counted(count: u64, noun: &str) -> String {
+pub(super) fn counted(count: u64, noun: &str) -> String {
     let plural = if count == 1 { "" } else { "s" };
     format!("{count} {noun}{plural}")
 }
 
 /// What the words for a format leave open.
-fn example(format: Format) -> &'static str {
+pub(super) fn example(format: Format) -> &'static str {
     match format {
         Format::Email => " like name@example.com",
         Format::Uri => " like https://example.com/",

@@ -230,6 +230,7 @@ const fn tighter(of_form: Option<Number>, of_type: Option<Number>, low: bool) ->
 }
 
 /// A number against bounds that are not allowed themselves.
+#[cfg(feature = "tools")]
 pub(crate) const fn check_open_range(
     above: Option<Number>,
     below: Option<Number>,
@@ -244,6 +245,7 @@ pub(crate) const fn check_open_range(
 
 /// A number against the one that it has to be a multiple of, both in decimal: `0.3` is
 /// one of `0.1`. No `const fn`: only `core::fmt` knows the digits of a float.
+#[cfg(feature = "tools")]
 pub(crate) fn check_multiple(of: Option<Number>, value: Number) -> Option<ViolationKind<'static>> {
     let of = of?;
     (!value.is_multiple(of)).then_some(ViolationKind::NotMultiple { of })

@@ -78,6 +78,7 @@ fn put_under(mention: &mut NodeBuf, mut target: NodeBuf) {
         examples,
         deprecated,
         nullable,
+        checks,
     } = core::mem::replace(mention, NodeBuf::of(ShapeBuf::Any));
     if description.is_some() || lines.is_some() {
         target.description = description;
@@ -92,6 +93,8 @@ fn put_under(mention: &mut NodeBuf, mut target: NodeBuf) {
     }
     target.deprecated |= deprecated;
     target.nullable |= nullable;
+    // Those of a mention begin with those of its type.
+    target.checks = checks.or(target.checks);
     *mention = target;
 }
 

@@ -1,0 +1,248 @@
+//! What is wrong with a value for an object schema, in words for the model that sent it:
+//! where, what it must be, what came, one line each. It need not see the schema again.
+
+use core::fmt;
+use core::mem::{Discriminant, discriminant};
+use std::collections::HashMap;
+
+use super::subject::excerpt;
+use super::violation::Violation;
+use super::words::{counted, example};
+use crate::rules::ViolationKind;
+use crate::text::{Excerpt, Line};
+
+/// No line has more bytes.
+const BYTES: usize = 240;
+
+/// Of those, a place takes at most so many, and a list of choices.
+const PLACE: usize = 100;
+const CHOICES: usize = 110;
+
+/// So many equal faults of one list get a line of their own.
+const ALIKE: usize = 8;
+
+/// Faults are alike that are of one kind, at places that differ in indices alone.
+type Alike = (String, Discriminant<ViolationKind<'static>>);
+
+pub(super) fn lines(
+    f: &mut fmt::Formatter<'_>,
+    violations: &[Violation],
+    omitted: usize,
+) -> fmt::Result {
+    let mut counts: HashMap<Alike, usize> = HashMap::new();
+    let alike: Vec<Option<Alike>> = violations.iter().map(alike).collect();
+    for key in alike.iter().flatten() {
+        *counts.entry(key.clone()).or_default() += 1;
+    }
+    let mut shown: HashMap<&Alike, usize> = HashMap::new();
+    let mut separator = "";
+    for (violation, key) in violations.iter().zip(&alike) {
+        let before = key.as_ref().map_or(0, |key| {
+            let shown = shown.entry(key).or_default();
+            *shown += 1;
+            *shown - 1
+        });
+        match before {
+            0..ALIKE => write!(f, "{separator}{}", line(violation))?,
+            ALIKE => {
+                let all = key.as_ref().and_then(|key| counts.get(key)).copied().unwrap_or_default();
+                write!(f, "{separator}{}", more_like_it(violation, all - ALIKE))?;
+            }
+            _ => {}
+        }
+        separator = "\n";
+    }
+    match omitted {
+        0 => Ok(()),
+        _ => write!(f, "\nand {omitted} more"),
+    }
+}
+
+/// The line of one violation. That of the root names no place.
+pub(super) fn line(violation: &Violation) -> String {
+    let problem = Problem(violation);
+    match violation.pointer() {
+        "" => Line::of(BYTES, problem),
+        pointer => Line::of(BYTES, format_args!("{}: {problem}", Middle(pointer))),
+    }
+}
+
+/// `/items: 40 more like this`
+fn more_like_it(violation: &Violation, count: usize) -> String {
+    let list = Middle(list_of(violation.pointer()).unwrap_or_default());
+    Line::of(BYTES, format_args!("{list}: {count} more like this"))
+}
+
+fn alike(violation: &Violation) -> Option<Alike> {
+    let pointer = violation.pointer();
+    list_of(pointer)?;
+    let mut steps = String::with_capacity(pointer.len());
+    for step in pointer.split('/').skip(1) {
+        steps.push('/');
+        steps.push_str(if is_index(step) { "*" } else { step });
+    }
+    Some((steps, discriminant(&violation.plain_kind())))
+}
+
+/// The place of the outermost list on the way.
+fn list_of(pointer: &str) -> Option<&str> {
+    let mut end = 0;
+    for step in pointer.split('/') {
+        if is_index(step) {
+            return pointer.get(..end - 1);
+        }
+        end += step.len() + 1;
+    }
+    None
+}
+
+fn is_index(step: &str) -> bool {
+    !step.is_empty() && step.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// A place without its middle, where it is long: the ends tell more.
+struct Middle<'a>(&'a str);
+
+impl fmt::Display for Middle<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(text) = *self;
+        if text.len() <= PLACE {
+            return f.write_str(text);
+        }
+        let ends = |index: &usize| text.is_char_boundary(*index);
+        let head = (0..=PLACE / 2).rev().find(ends).unwrap_or_default();
+        let tail = (text.len() - PLACE / 2..=text.len()).find(ends).unwrap_or(text.len());
+        let (head, tail) = (text.get(..head), text.get(tail..));
+        write!(f, "{}…{}", head.unwrap_or_default(), tail.unwrap_or_default())
+    }
+}
+
+/// What is wrong, without the place.
+pub(super) struct Problem<'a>(pub(super) &'a Violation);
+
+impl fmt::Display for Problem<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        problem(f, self.0)
+    }
+}
+
+pub(super) fn problem(f: &mut fmt::Formatter<'_>, violation: &Violation) -> fmt::Result {
+    let given = violation.given().unwrap_or_default();
+    match violation.kind() {
+        ViolationKind::NotAnObject => write!(f, "must be an object, not {given}"),
+        ViolationKind::Missing => {
+            f.write_str("is missing")?;
+            violation.says().map_or(Ok(()), |expected| write!(f, ": must be {expected}"))
+        }
+        ViolationKind::WrongType { expected } => write!(f, "must be {expected}, not {given}"),
+        ViolationKind::NotOfJsonType { expected } => write!(f, "must be {expected}, not {given}"),
+        ViolationKind::NotWhole => write!(f, "must be a whole number, not {given}"),
+        ViolationKind::TooSmall { min } => {
+            write!(f, "must be at least {}, not {given}", min.normalized())
+        }
+        ViolationKind::TooLarge { max } => {
+            write!(f, "must be at most {}, not {given}", max.normalized())
+        }
+        ViolationKind::Zero => f.write_str("must not be 0"),
+        ViolationKind::NotAbove { bound } => {
+            write!(f, "must be more than {}, not {given}", bound.normalized())
+        }
+        ViolationKind::NotBelow { bound } => {
+            write!(f, "must be less than {}, not {given}", bound.normalized())
+        }
+        ViolationKind::NotMultiple { of } => {
+            write!(f, "must be a multiple of {}, not {given}", of.normalized())
+        }
+        ViolationKind::TooShort { min, length } => {
+            write!(f, "must have at least {}, not {length}", counted(min, "character"))
+        }
+        ViolationKind::TooLong { max, length } => {
+            write!(f, "must have at most {}, not {length}", counted(max, "character"))
+        }
+        ViolationKind::TooFewItems { min, count } => {
+            write!(f, "must have at least {}, not {count}", counted(min, "item"))
+        }
+        ViolationKind::TooManyItems { max, count } => {
+            write!(f, "must have at most {}, not {count}", counted(max, "item"))
+        }
+        ViolationKind::NotOfFormat { format } => {
+            write!(f, "must be {}{}, not {given}", format.in_words(), example(format))
+        }
+        ViolationKind::NotOfType { expected } => write!(f, "must be {expected}, not {given}"),
+        ViolationKind::NoMatch { pattern } => {
+            write!(f, "must match the pattern {}, not {given}", Excerpt::new(pattern, 100))
+        }
+        ViolationKind::Repeated { first, again } => {
+            write!(f, "must not hold a value twice: items {first} and {again} are equal")
+        }
+        ViolationKind::TooDeep { max } => {
+            write!(f, "must not be nested more than {max} levels deep")
+        }
+        ViolationKind::NotAnOption { .. }
+        | ViolationKind::NoVariant { .. }
+        | ViolationKind::Undeclared { .. }
+        | ViolationKind::NotAName { .. } => choice(f, violation),
+        ViolationKind::Check { says }
+        | ViolationKind::NotOfSchema { says }
+        | ViolationKind::NotWritten { says } => write!(f, "{}", Excerpt::new(says, BYTES)),
+    }
+}
+
+fn choice(f: &mut fmt::Formatter<'_>, violation: &Violation) -> fmt::Result {
+    let given = violation.says().or(violation.given()).unwrap_or_default();
+    match violation.kind() {
+        ViolationKind::NotAnOption { options } => {
+            f.write_str(if options.len() > 1 { "must be one of " } else { "must be " })?;
+            list(f, options, ", ", violation.options_are_texts())?;
+            write!(f, ", not {given}")
+        }
+        ViolationKind::NoVariant { texts, keys } => {
+            f.write_str("must be ")?;
+            if !texts.is_empty() {
+                list(f, texts, ", ", true)?;
+                f.write_str(", or ")?;
+            }
+            f.write_str("an object with one key, ")?;
+            list(f, keys, " or ", true)?;
+            write!(f, ", not {given}")
+        }
+        ViolationKind::Undeclared { properties } if properties.is_empty() => {
+            f.write_str("is no property here: remove it; there are none")
+        }
+        ViolationKind::Undeclared { properties } => {
+            f.write_str("is no property here: remove it; there are ")?;
+            list(f, properties, " and ", true)
+        }
+        ViolationKind::NotAName { says } => write!(f, "is no name of a property here: it {says}"),
+        _ => Ok(()),
+    }
+}
+
+/// As many of them as there is room for, and how many more there are.
+fn list(
+    f: &mut fmt::Formatter<'_>,
+    texts: &[String],
+    last: &str,
+    are_texts: bool,
+) -> fmt::Result {
+    let mut room = CHOICES;
+    let mut left = texts.len();
+    for text in texts {
+        let shown = excerpt(text);
+        let shown = if are_texts { shown.quoted() } else { shown }.to_string();
+        let is_first = left == texts.len();
+        if shown.len() > room && !is_first {
+            return write!(f, " and {left} more");
+        }
+        left -= 1;
+        let before = match left {
+            _ if is_first => "",
+            0 => last,
+            _ => ", ",
+        };
+        write!(f, "{before}{shown}")?;
+        room = room.saturating_sub(before.len() + shown.len());
+    }
+    Ok(())
+}
+
