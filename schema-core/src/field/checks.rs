@@ -27,8 +27,7 @@ impl Checks {
     }
 
     /// What the first rule says that the value breaks.
-    #[cfg(feature = "tools")]
-    pub(crate) fn refusal(&self, value: &Value) -> Option<String> {
+    pub fn refusal(&self, value: &Value) -> Option<String> {
         self.before.and_then(|before| before.refusal(value)).or_else(|| (self.rule)(value))
     }
 }
