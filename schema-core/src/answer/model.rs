@@ -219,12 +219,7 @@ fn choice(f: &mut fmt::Formatter<'_>, violation: &Violation) -> fmt::Result {
 }
 
 /// As many of them as there is room for, and how many more there are.
-fn list(
-    f: &mut fmt::Formatter<'_>,
-    texts: &[String],
-    last: &str,
-    are_texts: bool,
-) -> fmt::Result {
+fn list(f: &mut fmt::Formatter<'_>, texts: &[String], last: &str, are_texts: bool) -> fmt::Result {
     let mut room = CHOICES;
     let mut left = texts.len();
     for text in texts {
@@ -245,4 +240,3 @@ fn list(
     }
     Ok(())
 }
-

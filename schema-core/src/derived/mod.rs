@@ -12,9 +12,9 @@ pub use core::primitive::{bool, str};
 
 pub use crate::elicit::ElicitSchema;
 pub use crate::field::kind::{AnyField, KindOf, SelectOf, SingleSelectField, StringField};
-pub use crate::field::{Checks, 
-    DefaultValue, ElicitEnum, ElicitField, ElicitOptions, Field, FieldSpec, Format, Keyword,
-    Number, Texts,
+pub use crate::field::{
+    Checks, DefaultValue, ElicitEnum, ElicitField, ElicitOptions, Field, FieldSpec, Format,
+    Keyword, Number, Texts,
 };
 // A path with the user's span by a name that the user may have imported is an unnecessary
 // qualification, which a crate may forbid: there it goes by another.

@@ -24,11 +24,11 @@ pub(crate) use lists::{OptionSet, stranger};
 pub(crate) use message::{Dialect, Message, describe, unknown_format};
 #[cfg(feature = "url-mode")]
 pub(crate) use secret::is_secret;
-#[cfg(feature = "tools")]
-pub(crate) use value::{check_multiple, check_open_range};
 pub(crate) use value::{
     check_length, check_list_length, check_number, check_range, check_text_type, check_whole,
 };
+#[cfg(feature = "tools")]
+pub(crate) use value::{check_multiple, check_open_range};
 
 use crate::field::{DefaultValue, Field, FieldKind, Keyword, Limits, Number};
 use lists::constant_list_fault;
