@@ -200,6 +200,8 @@ mod read;
 pub mod rmcp3;
 mod rules;
 mod text;
+#[cfg(feature = "tools")]
+mod tool;
 mod types;
 #[cfg(feature = "url-mode")]
 #[cfg_attr(docsrs, doc(cfg(feature = "url-mode")))]
@@ -220,6 +222,9 @@ pub use form::{
 pub use object::{ObjectError, ObjectSchema};
 pub use rules::{FaultKind, JsonType, JsonTypes, ViolationKind};
 pub use text::Excerpt;
+#[cfg(feature = "tools")]
+#[cfg_attr(docsrs, doc(cfg(feature = "tools")))]
+pub use tool::{SchemaSpec, SchemaType};
 #[cfg(feature = "url-mode")]
 #[cfg_attr(docsrs, doc(cfg(feature = "url-mode")))]
 pub use url::ElicitRequestUrlParams;

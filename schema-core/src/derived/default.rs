@@ -7,11 +7,10 @@
 use core::marker::PhantomData;
 
 use super::{DefaultValue, FieldSpec, list};
-use crate::field::ElicitEnum;
 use crate::field::kind::TakesVariant;
 
-/// An enum with a method `__default`: one that derives [`ElicitEnum`].
-pub trait DerivedEnum: ElicitEnum {}
+/// An enum with a method `__default`: one of unit variants, with a derive of ours.
+pub trait DerivedEnum {}
 
 /// A default that is a constant: of any field, as far as its type says.
 pub struct Plain(pub(super) DefaultValue<'static>);
@@ -30,7 +29,7 @@ pub struct Default<E> {
     of: PhantomData<fn() -> E>,
 }
 
-impl<E: ElicitEnum> Default<E> {
+impl<E> Default<E> {
     /// The variant with that option; without one when serde skips it.
     pub const fn variant(option: Option<&'static str>) -> Self {
         let value = match option {
@@ -38,6 +37,13 @@ impl<E: ElicitEnum> Default<E> {
             None => DefaultValue::SkippedVariant,
         };
         Self { value, of: PhantomData }
+    }
+}
+
+impl<E> Default<E> {
+    #[cfg(feature = "tools")]
+    pub(crate) const fn value(&self) -> DefaultValue<'static> {
+        self.value
     }
 }
 

@@ -5,6 +5,7 @@ mod check;
 mod constant;
 mod default;
 mod flatten;
+mod tool;
 
 pub use core::concat;
 pub use core::option::Option;
@@ -27,6 +28,7 @@ pub use check::{Probe, Whole};
 pub use constant::Constant;
 pub use default::{Default, Defaults, DerivedEnum, Plain, forget, whole};
 pub use flatten::{OptionalForm, flattened, flattened_option};
+pub use tool::*;
 
 #[doc(inline)]
 pub use crate::__expression as expression;

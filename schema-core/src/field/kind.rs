@@ -19,6 +19,9 @@ use core::marker::PhantomData;
 pub use super::constant::{AnswerValue, BoundValue, LengthValue, SameEnum, TextList};
 pub use super::values::{FieldKind, Format};
 use super::{ElicitEnum, ElicitField, ElicitOptions};
+#[cfg(feature = "tools")]
+#[cfg_attr(docsrs, doc(cfg(feature = "tools")))]
+pub use crate::tool::kind::*;
 
 /// The kind of a field whose type is a marker: what [`ElicitField::Kind`] is.
 ///
@@ -438,6 +441,6 @@ impl<K: Kind> TakesVariant<crate::__private::Plain> for K {}
 // Were that the only impl of a kind, the compiler would take a variant for a constant.
 impl<K: Kind> TakesVariant<()> for K {}
 
-mod sealed {
+pub(crate) mod sealed {
     pub trait Sealed {}
 }

@@ -122,6 +122,24 @@ impl RustType {
         text: None,
     };
 
+    /// What a type with these limits allows: the range that it shows within the one that
+    /// it hides.
+    pub(crate) const fn within(limits: &Limits) -> Self {
+        let mut rust = *limits.rust;
+        if limits.min.is_some() {
+            rust.min = limits.min;
+        }
+        if limits.max.is_some() {
+            rust.max = limits.max;
+        }
+        rust.min_length = limits.min_length;
+        rust.max_length = limits.max_length;
+        rust.min_items = limits.min_items;
+        rust.max_items = limits.max_items;
+        rust.format = limits.format;
+        rust
+    }
+
     /// A range that the form does not show.
     pub(crate) const fn range(min: Number, max: Number) -> Self {
         Self { min: Some(min), max: Some(max), ..Self::UNKNOWN }

@@ -10,7 +10,7 @@ use super::kind::{
     MultiSelectField, NumberField, SingleSelectField, StringField,
 };
 use super::{
-    DefaultValue, ElicitEnum, ElicitField, ElicitOptions, Facts, Field, FieldKind, Format, Number,
+    DefaultValue, ElicitEnum, ElicitField, ElicitOptions, Field, FieldKind, Format, Number,
     RustType, Texts,
 };
 
@@ -165,7 +165,7 @@ impl<'a> FieldSpec<'a, super::kind::AnyField> {
         // What a type says of itself, a default may change.
         field.facts.asked = None;
         // Once for each type, not for each field.
-        field.facts.limits.rust = const { &limits_of(&T::SPEC.field.facts) };
+        field.facts.limits.rust = const { &RustType::within(&T::SPEC.field.facts.limits) };
         FieldSpec { field: Field { name, ..field }, kind: PhantomData }
     }
 
@@ -255,23 +255,6 @@ impl<K> FieldSpec<'static, K> {
         self.field.facts.optional = true;
         self
     }
-}
-
-/// What a type allows: the range that it shows within the one that it hides.
-const fn limits_of(facts: &Facts) -> RustType {
-    let mut rust = *facts.limits.rust;
-    if facts.limits.min.is_some() {
-        rust.min = facts.limits.min;
-    }
-    if facts.limits.max.is_some() {
-        rust.max = facts.limits.max;
-    }
-    rust.min_length = facts.limits.min_length;
-    rust.max_length = facts.limits.max_length;
-    rust.min_items = facts.limits.min_items;
-    rust.max_items = facts.limits.max_items;
-    rust.format = facts.limits.format;
-    rust
 }
 
 impl<'a, K> FieldSpec<'a, K> {

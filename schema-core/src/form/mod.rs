@@ -206,7 +206,7 @@ impl<'a> FormSchema<'a> {
         }
     }
 
-    const fn has_name(&self, name: &str) -> bool {
+    pub(crate) const fn has_name(&self, name: &str) -> bool {
         match &self.fields {
             Store::Constant(fields) => {
                 let mut rest: &[Field<'_>] = fields;

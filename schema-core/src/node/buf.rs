@@ -44,7 +44,7 @@ pub(crate) enum ShapeBuf {
 
 /// The storage of a [`Property`].
 #[derive(Clone)]
-pub(crate) struct PropertyBuf {
+pub struct PropertyBuf {
     pub(crate) name: String,
     pub(crate) required: bool,
     pub(crate) optional: bool,
@@ -106,6 +106,8 @@ impl NodeBuf {
             nullable: self.nullable,
             names: self.names.as_deref().map(Child::Built),
             checks: self.checks,
+            // Only constants need to know before they are walked.
+            levels: 0,
             id: None,
         }
     }

@@ -7,12 +7,16 @@ use crate::field::Texts;
 
 /// A JSON value: a default, an example, a value of an `enum`.
 #[derive(Clone, Copy)]
-pub(crate) enum Json<'a> {
+pub enum Json<'a> {
+    /// `null`
     Null,
+    /// `true` or `false`
     Boolean(bool),
     /// As it was written.
     Number(Number),
+    /// A text.
     String(&'a str),
+    /// An array of constants.
     List(Values<'a>),
     /// What was built or read.
     Value(&'a Value),
@@ -20,15 +24,18 @@ pub(crate) enum Json<'a> {
 
 /// A list of JSON values.
 #[derive(Clone, Copy)]
-pub(crate) enum Values<'a> {
+pub enum Values<'a> {
+    /// Texts alone, the most common list.
     Texts(Texts<'a>),
+    /// Constants.
     Constant(&'a [Json<'a>]),
+    /// What was built or read.
     Built(&'a [JsonBuf]),
 }
 
 /// The storage of a value.
 #[derive(Clone, Debug)]
-pub(crate) enum JsonBuf {
+pub enum JsonBuf {
     /// Apart from the others, so that it is written as its author wrote it.
     Number(Number),
     Value(Value),

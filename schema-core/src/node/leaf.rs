@@ -44,7 +44,8 @@ pub(crate) const fn node<'a>(field: &Field<'a>) -> Node<'a> {
     }
 }
 
-const fn json(default: DefaultValue<'_>) -> Json<'_> {
+/// A default of a form as JSON.
+pub(crate) const fn json(default: DefaultValue<'_>) -> Json<'_> {
     match default {
         DefaultValue::Boolean(value) => Json::Boolean(value),
         DefaultValue::Number(number) => Json::Number(number),

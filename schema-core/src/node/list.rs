@@ -13,8 +13,10 @@ pub(crate) enum Nodes<'a> {
 
 /// The properties of an object, in order.
 #[derive(Clone, Copy)]
-pub(crate) enum Properties<'a> {
+pub enum Properties<'a> {
+    /// Constants.
     Constant(&'a [Property<'a>]),
+    /// What was built or read.
     Built(&'a [PropertyBuf]),
     /// The fields of a form.
     Form(&'a FormSchema<'a>),

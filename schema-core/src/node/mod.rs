@@ -15,14 +15,16 @@ use crate::Number;
 use crate::field::{Checks, Limits, Texts};
 use crate::rules::text_eq;
 
-pub(crate) use buf::{LinesBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf, TaggingBuf};
-pub(crate) use json::{Json, JsonBuf, Values};
-pub(crate) use list::{Nodes, Properties};
+pub use buf::PropertyBuf;
+pub(crate) use buf::{LinesBuf, NodeBuf, RestBuf, ShapeBuf, TaggingBuf};
+pub use json::{Json, JsonBuf, Values};
+pub(crate) use list::Nodes;
+pub use list::Properties;
 pub(crate) use tree::{Definition, Tree};
 
 /// One schema: what it is, and the keywords that any schema may have.
 #[derive(Clone, Copy)]
-pub(crate) struct Node<'a> {
+pub struct Node<'a> {
     pub(crate) shape: Shape<'a>,
     pub(crate) title: Option<&'a str>,
     /// Without the `lines` below it.
@@ -41,6 +43,8 @@ pub(crate) struct Node<'a> {
     pub(crate) names: Option<Child<'a>>,
     /// The author's own rules: the type's, then the field's.
     pub(crate) checks: Option<&'static Checks>,
+    /// How many objects and lists stand in each other here.
+    pub(crate) levels: usize,
     /// The derived type that this is, where a recursive mention may mean it.
     pub(crate) id: Option<&'static Id>,
 }
@@ -100,7 +104,7 @@ pub(crate) enum Child<'a> {
 
 /// One property of an object.
 #[derive(Clone, Copy)]
-pub(crate) struct Property<'a> {
+pub struct Property<'a> {
     pub(crate) name: &'a str,
     pub(crate) required: bool,
     /// An `Option`: an absent one stays `None`, also with a default.
@@ -172,7 +176,7 @@ pub(crate) struct Lines<'a> {
 
 /// The limits of a number that no form can say.
 #[derive(Clone, Copy, Default, PartialEq)]
-pub(crate) struct Steps {
+pub struct Steps {
     pub(crate) exclusive_min: Option<Number>,
     pub(crate) exclusive_max: Option<Number>,
     pub(crate) multiple_of: Option<Number>,
@@ -198,6 +202,18 @@ impl PartialEq for Id {
 }
 
 impl Eq for Id {}
+
+impl Steps {
+    pub(crate) const NONE: Self =
+        Self { exclusive_min: None, exclusive_max: None, multiple_of: None };
+}
+
+impl Id {
+    /// The type `T`, derived at that place.
+    pub const fn of<T: ?Sized>(name: &'static str, place: &'static str) -> Self {
+        Self { name, place, whole: core::any::type_name::<T> }
+    }
+}
 
 impl<'a> Shape<'a> {
     /// A text with these limits.
@@ -244,6 +260,7 @@ impl<'a> Node<'a> {
             nullable: false,
             names: None,
             checks: None,
+            levels: 0,
             id: None,
         }
     }

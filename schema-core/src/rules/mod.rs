@@ -30,7 +30,7 @@ pub(crate) use value::{
 #[cfg(feature = "tools")]
 pub(crate) use value::{check_multiple, check_open_range};
 
-use crate::field::{DefaultValue, Field, FieldKind, Keyword, Limits, Number};
+use crate::field::{DefaultValue, Field, FieldKind, Keyword, Limits, Number, RustType};
 use lists::constant_list_fault;
 
 /// All that is wrong with one keyword of a field, without its lists of options:
@@ -72,18 +72,8 @@ const fn keyword_fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind>
             first(bound_fault(keyword, limits.max, limits), bounds_fault(limits)),
             fraction_fault(keyword, limits.max, limits),
         ),
-        Keyword::MinItems => {
-            first(beyond_type(keyword, count(limits.min_items), limits), items_fault(field))
-        }
-        Keyword::MaxItems => first(
-            beyond_type(keyword, count(limits.max_items), limits),
-            crossed(
-                Keyword::MinItems,
-                count(limits.min_items),
-                Keyword::MaxItems,
-                count(limits.max_items),
-            ),
-        ),
+        Keyword::MinItems => first(count_fault(keyword, limits), items_fault(field)),
+        Keyword::MaxItems => count_fault(keyword, limits),
         Keyword::Format => format_fault(limits),
         Keyword::Options => {
             if facts.kind.is_select() && field.options.is_empty() {
@@ -125,6 +115,19 @@ const fn name_fault(field: &Field<'_>) -> Option<FaultKind> {
         return Some(FaultKind::SecretName);
     }
     None
+}
+
+/// What is wrong with the least or the greatest number of items, of any list.
+pub(crate) const fn count_fault(keyword: Keyword, limits: &Limits) -> Option<FaultKind> {
+    let (min, max) = (count(limits.min_items), count(limits.max_items));
+    match keyword {
+        Keyword::MinItems => beyond_type(keyword, min, limits),
+        Keyword::MaxItems => first(
+            beyond_type(keyword, max, limits),
+            crossed(Keyword::MinItems, min, Keyword::MaxItems, max),
+        ),
+        _ => None,
+    }
 }
 
 /// A length or a number of items as a number.
@@ -182,8 +185,16 @@ const fn beyond_type(
     value: Option<Number>,
     limits: &Limits,
 ) -> Option<FaultKind> {
+    beyond(keyword, value, limits.rust)
+}
+
+/// The same, of whatever the limit has to lie within.
+pub(crate) const fn beyond(
+    keyword: Keyword,
+    value: Option<Number>,
+    rust: &RustType,
+) -> Option<FaultKind> {
     let Some(value) = value else { return None };
-    let rust = limits.rust;
     let (low, high) = match keyword {
         Keyword::MinLength | Keyword::MaxLength => (count(rust.min_length), count(rust.max_length)),
         Keyword::MinItems | Keyword::MaxItems => (count(rust.min_items), count(rust.max_items)),

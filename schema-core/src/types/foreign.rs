@@ -9,14 +9,16 @@
 #[allow(unused_macros)] // without any of the features
 macro_rules! string {
     ($feature:literal:
-        $($ty:ty => $words:literal $([$format:ident])? $(as $reader:ty, $param:ident: $bound:path)?;)*
+        $($ty:ty => $words:literal $([$format:ident])? $(tools $name:literal)?
+            $(as $reader:ty, $param:ident: $bound:path)?;)*
     ) => {$(
-        string!(@ $feature, $ty, $words, ($($format)?), ($($reader, $param: $bound)?));
+        string!(@ $feature, $ty, $words, ($($format)?), ($($name)?), ($($reader, $param: $bound)?));
     )*};
-    (@ $feature:literal, $ty:ty, $words:literal, $format:tt, ()) => {
-        string!(@ $feature, $ty, $words, $format, ($ty, ));
+    (@ $feature:literal, $ty:ty, $words:literal, $format:tt, $name:tt, ()) => {
+        string!(@ $feature, $ty, $words, $format, $name, ($ty, ));
     };
-    (@ $feature:literal, $ty:ty, $words:literal, ($($format:ident)?), ($reader:ty, $($generics:tt)*)) => {
+    (@ $feature:literal, $ty:ty, $words:literal, ($($format:ident)?), ($($name:literal)?),
+        ($reader:ty, $($generics:tt)*)) => {
         #[cfg(feature = $feature)]
         impl<$($generics)*> crate::field::ElicitField for $ty {
             type Kind = crate::field::kind::StringField;
@@ -24,6 +26,15 @@ macro_rules! string {
                 crate::field::FieldSpec::string()
                     .hidden(&crate::field::RustType::text::<$reader>($words))
                     $(.format(crate::field::Format::$format))?;
+        }
+
+        #[cfg(all(feature = $feature, feature = "tools"))]
+        impl<$($generics)*> crate::tool::SchemaType for $ty {
+            type Kind = crate::tool::kind::ParsedText;
+            const TYPE: crate::tool::SchemaSpec<crate::tool::kind::ParsedText> =
+                crate::tool::SchemaSpec::of_field(crate::field::FieldSpec::of::<$ty>(""))
+                    .newtype::<crate::tool::kind::ParsedText>()
+                    $(.format($name))?;
         }
     };
 }
@@ -63,8 +74,10 @@ string! { "time03":
 // URIs and no URLs.
 string! { "url2": url2::Url => "a web address like https://example.com/"; }
 
-// There is no format for it among the four.
-string! { "uuid1": uuid1::Uuid => "a UUID like 67e55044-10b1-426f-9247-bb680e5fe0c8"; }
+// There is no format for it among the four of a form.
+string! { "uuid1":
+    uuid1::Uuid => "a UUID like 67e55044-10b1-426f-9247-bb680e5fe0c8" tools "uuid";
+}
 
 string! { "email_address02":
    email_address02::EmailAddress => "an e-mail address like name@example.com" [Email];

@@ -1,0 +1,86 @@
+//! Which Rust types can stand in a schema, and as what.
+//!
+//! Decided by [`SchemaType`] alone, never by the spelling of a type. A derive writes
+//! calls of the `const` builder here ([`SchemaSpec`]), as that of a form does of
+//! [`FieldSpec`](crate::FieldSpec).
+
+mod apart;
+mod composite;
+pub(crate) mod kind;
+mod names;
+mod rules;
+mod spec;
+mod types;
+
+pub use composite::{Flat, beside_tag, flat, own, tag};
+pub use rules::{
+    Step, check, check_branch, check_examples, check_last, check_levels, check_names,
+    check_pattern, check_step, check_tag,
+};
+pub use spec::{SchemaSpec, Slot, item_of, value_of};
+
+/// A type that can stand anywhere in a schema that a model fills in.
+///
+/// Derive it with [`ToolSchema`](derive@crate::ToolSchema): on a struct, a newtype, an
+/// enum. Every field of a form is one too, and so is a form, without a second derive.
+///
+/// | types | the schema |
+/// |---|---|
+/// | those of [`ElicitField`](trait@crate::ElicitField) | the same; the titles of options become lines of the description |
+/// | `Ipv4Addr`, `Ipv6Addr`; `Uuid` | string of the format `ipv4`, `ipv6`; `uuid` |
+/// | `Vec`, `VecDeque`, `BTreeSet`, `HashSet`, `Box<[_]>` | array |
+/// | `[T; N]` | array of exactly `N` items |
+/// | tuples of 1 to 12 | array with `prefixItems` |
+/// | `BTreeMap`, `HashMap` | object with `additionalProperties`; the keys are texts, `char`, enums of unit variants, or newtypes of these |
+/// | `Option<T>` | not required; as an item or a map's value also `null` |
+/// | `Box`, `Rc`, `Arc`, `Cow` | what is in it |
+/// | `serde_json::Value`; `Map` | anything; any object |
+///
+/// By hand it takes the kind and one constant, which is checked like a derived one:
+///
+/// ```
+/// use schema_core::{SchemaSpec, SchemaType, kind::StringField};
+///
+/// /// A stock number, which its own `Deserialize` parses.
+/// struct Sku(String);
+///
+/// impl SchemaType for Sku {
+///     type Kind = StringField;
+///     const TYPE: SchemaSpec<StringField> =
+///         SchemaSpec::string().pattern("^[A-Z]{3}-[0-9]+$").description("A stock number");
+/// }
+/// ```
+///
+/// Whatever value the schema lets through, the type's `Deserialize` has to take, or
+/// refuse with a reason that a model understands.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no schema that a model could fill in",
+    label = "`{Self}` is not a `SchemaType`",
+    note = "a struct or an enum: add `#[derive(ToolSchema)]`; a type of another crate: wrap it in a newtype, or implement `SchemaType` by hand",
+    note = "numbers have at most 64 bits, the keys of maps are texts, and dates, URLs and UUIDs of other crates need a feature (`chrono04`, `jiff02`, `time03`, `url2`, `uuid1`)"
+)]
+pub trait SchemaType {
+    /// The kind: which keys a field of the type takes. One of the markers in
+    /// [`kind`](crate::kind).
+    type Kind: crate::kind::Kind;
+
+    /// What the type says of each place where it stands.
+    ///
+    /// ```
+    /// use schema_core::{SchemaSpec, SchemaType, kind::ListOf};
+    ///
+    /// /// At most three of them.
+    /// struct Few<T>(Vec<T>);
+    ///
+    /// impl<T: SchemaType> SchemaType for Few<T> {
+    ///     type Kind = ListOf<T::Kind>;
+    ///     const TYPE: SchemaSpec<ListOf<T::Kind>> = SchemaSpec::of::<Vec<T>>().max_items(3);
+    /// }
+    /// ```
+    const TYPE: SchemaSpec<Self::Kind>;
+
+    /// The same where the type is mentioned recursively: a mention of a derived type,
+    /// which does not ask what is in it.
+    #[doc(hidden)]
+    const LAZY: SchemaSpec<Self::Kind> = Self::TYPE;
+}

@@ -1,0 +1,401 @@
+//! The rules about one field of a derived schema, and about what a struct or an enum
+//! makes of its fields. Where a form has the same rule, it is the form's, with its words.
+
+use super::apart::may_be_taken_for;
+use super::composite::Flat;
+use super::names;
+use super::spec::Slot;
+use crate::field::{DefaultValue, Field, FieldKind, Limits, Number, RustType, Texts};
+use crate::node::{Child, Json, Node, Properties, Shape, Steps, Values};
+use crate::rules::{
+    Dialect, FaultKind, beyond, check_list_length, constant_fault, count_fault, describe,
+};
+use crate::{Keyword, ObjectSchema};
+
+/// Checks the rules about that keyword.
+///
+/// # Panics
+///
+/// In a `const`, so as a compile error at the key that the caller stands for.
+#[track_caller]
+pub const fn check(slot: &Slot, keyword: Keyword) {
+    let node = &slot.node;
+    match (&node.shape, keyword) {
+        (_, Keyword::Default) => match node.default {
+            Some(default) => check_value(node, default),
+            None => {}
+        },
+        (Shape::Array { limits, .. }, Keyword::MinItems | Keyword::MaxItems) => {
+            refuse(&Field::of_kind("", FieldKind::MultiSelect), count_fault(keyword, limits));
+        }
+        (Shape::String { format: Some(format), .. }, Keyword::Format) => {
+            check_format(slot, format);
+        }
+        _ => {
+            let field = as_field(node);
+            refuse(&field, constant_fault(&field, keyword));
+        }
+    }
+    if let Some(limits) = limits_of(node) {
+        if let Some(of_type) = limits_of(slot.of_type) {
+            let within = RustType::within(&of_type);
+            refuse(&as_field(node), beyond(keyword, value_of(keyword, &limits), &within));
+        }
+    }
+}
+
+#[track_caller]
+#[allow(clippy::panic)] // evaluated by the compiler only: this is how a `const` reports
+const fn refuse(field: &Field<'_>, fault: Option<FaultKind>) {
+    if let Some(fault) = fault {
+        panic!("{}", describe(field, fault, Dialect::Rust).as_str());
+    }
+}
+
+const fn limits_of(node: &Node<'_>) -> Option<Limits> {
+    match node.shape {
+        Shape::String { limits, .. }
+        | Shape::Number { limits, .. }
+        | Shape::Array { limits, .. } => Some(limits),
+        _ => None,
+    }
+}
+
+const fn value_of(keyword: Keyword, limits: &Limits) -> Option<Number> {
+    let count = match keyword {
+        Keyword::Min => return limits.min,
+        Keyword::Max => return limits.max,
+        Keyword::MinLength => limits.min_length,
+        Keyword::MaxLength => limits.max_length,
+        Keyword::MinItems => limits.min_items,
+        Keyword::MaxItems => limits.max_items,
+        _ => None,
+    };
+    match count {
+        Some(count) => Some(Number::int(count as i128)),
+        None => None,
+    }
+}
+
+/// A leaf, or a list of options, as the field of a form that it could be.
+const fn as_field(node: &Node<'static>) -> Field<'static> {
+    let kind = match &node.shape {
+        Shape::Boolean => FieldKind::Boolean,
+        Shape::Number { limits, .. } if limits.whole => FieldKind::Integer,
+        Shape::Number { .. } => FieldKind::Number,
+        Shape::Array { .. } => FieldKind::MultiSelect,
+        _ if node.choices.is_some() => FieldKind::SingleSelect,
+        _ => FieldKind::String,
+    };
+    let mut field = Field::of_kind("", kind);
+    if let Some(limits) = limits_of(node) {
+        field.facts.limits = limits;
+    }
+    field.options = options(node);
+    field.titles = match node.lines {
+        Some(lines) => Some(lines.texts),
+        None => None,
+    };
+    field
+}
+
+const fn options(node: &Node<'static>) -> Texts<'static> {
+    match (node.choices, node.shape) {
+        (Some(Values::Texts(options)), _)
+        | (_, Shape::Array { items: Some(Child::Options(options)), .. }) => options,
+        _ => Texts::EMPTY,
+    }
+}
+
+/// Another format than the type has.
+#[track_caller]
+#[allow(clippy::panic)] // as above
+const fn check_format(slot: &Slot, format: &str) {
+    if let Shape::String { format: Some(of_type), .. } = slot.of_type.shape {
+        assert!(
+            crate::rules::text_eq(format, of_type),
+            "the field's type has a format already, and reads no other: remove `format`"
+        );
+    }
+}
+
+/// A default, or an example, must be a value that the schema itself would accept.
+#[track_caller]
+#[allow(clippy::panic)] // as above
+const fn check_value(node: &Node<'static>, value: Json<'static>) {
+    let default = match value {
+        Json::Boolean(value) => DefaultValue::Boolean(value),
+        Json::Number(value) => DefaultValue::Number(value),
+        Json::String(text) => DefaultValue::String(text),
+        Json::List(Values::Texts(list)) => DefaultValue::List(list),
+        Json::List(_) => DefaultValue::List(Texts::EMPTY),
+        Json::Null | Json::Value(_) => DefaultValue::SkippedVariant,
+    };
+    match (&node.shape, value) {
+        (Shape::Any, _) => {}
+        (Shape::Array { items, limits, .. }, Json::List(values)) => {
+            check_count(node, limits, values);
+            if let Some(items) = items {
+                check_items(*items, values);
+            }
+        }
+        (Shape::Boolean | Shape::Number { .. } | Shape::String { .. } | Shape::Array { .. }, _) => {
+            let mut field = as_field(node);
+            field.default = Some(default);
+            refuse(&field, constant_fault(&field, Keyword::Default));
+            if let (Shape::Number { steps: Some(steps), .. }, Json::Number(number)) =
+                (&node.shape, value)
+            {
+                check_number(steps, number);
+            }
+        }
+        _ => panic!(
+            "only a text, a number, a boolean or a list of these has a `default` or `examples`: for others use serde's `default`"
+        ),
+    }
+}
+
+#[track_caller]
+const fn check_count(node: &Node<'static>, limits: &Limits, values: Values<'_>) {
+    let refused = check_list_length(limits, values.len() as u64);
+    if let Some(because) = refused {
+        refuse(&as_field(node), Some(FaultKind::DefaultRefused { because }));
+    }
+}
+
+#[track_caller]
+const fn check_items(items: Child<'static>, values: Values<'static>) {
+    let item = match items {
+        Child::Constant(node) => *node,
+        Child::Options(options) => Node {
+            choices: Some(Values::Texts(options)),
+            ..Node::of(Shape::text(Limits::of(false)))
+        },
+        Child::Built(_) => return,
+    };
+    match values {
+        Values::Constant(mut rest) => {
+            while let [value, tail @ ..] = rest {
+                check_value(&item, *value);
+                rest = tail;
+            }
+        }
+        Values::Texts(texts) => {
+            if let crate::field::List::Plain(mut rest) = texts.0 {
+                while let [text, tail @ ..] = rest {
+                    check_value(&item, Json::String(text));
+                    rest = tail;
+                }
+            }
+        }
+        Values::Built(_) => {}
+    }
+}
+
+/// Checks each of the examples as a default.
+///
+/// # Panics
+///
+/// As [`check`] does.
+#[track_caller]
+pub const fn check_examples(slot: &Slot) {
+    let Values::Constant(mut rest) = slot.node.examples else { return };
+    while let [value, tail @ ..] = rest {
+        check_value(&slot.node, *value);
+        rest = tail;
+    }
+}
+
+#[track_caller]
+#[allow(clippy::panic)] // as above
+const fn check_number(steps: &Steps, number: Number) {
+    let below = match steps.exclusive_min {
+        Some(min) => !min.is_less(number),
+        None => false,
+    };
+    let above = match steps.exclusive_max {
+        Some(max) => !number.is_less(max),
+        None => false,
+    };
+    assert!(!below, "`default` is not greater than `exclusive_min`");
+    assert!(!above, "`default` is not less than `exclusive_max`");
+    if let Some(step) = steps.multiple_of {
+        if let (Some(step), Some(number)) = (step.as_int(), number.as_int()) {
+            assert!(step == 0 || number % step == 0, "`default` is no multiple of `multiple_of`");
+        }
+    }
+}
+
+/// Which of the bounds that no form has a rule is about.
+#[derive(Clone, Copy)]
+pub enum Step {
+    /// `exclusive_min`
+    Min,
+    /// `exclusive_max`
+    Max,
+    /// `multiple_of`
+    Multiple,
+}
+
+/// Checks one of the bounds that no form has.
+///
+/// # Panics
+///
+/// As [`check`] does.
+#[track_caller]
+#[allow(clippy::panic)] // as above
+pub const fn check_step(slot: &Slot, which: Step) {
+    let Shape::Number { limits, steps: Some(steps) } = &slot.node.shape else { return };
+    let value = match which {
+        Step::Min => steps.exclusive_min,
+        Step::Max => steps.exclusive_max,
+        Step::Multiple => steps.multiple_of,
+    };
+    let Some(value) = value else { return };
+    assert!(value.is_representable(), "a number is finite and, if whole, within 64 bits");
+    assert!(
+        !limits.whole || value.as_int().is_some(),
+        "the field is an integer, and this number has a fraction part: round it"
+    );
+    match which {
+        Step::Multiple => {
+            assert!(Number::int(0).is_less(value), "`multiple_of` must be greater than 0");
+        }
+        Step::Min => {
+            let rust = RustType::within(limits);
+            refuse(&as_field(&slot.node), beyond(Keyword::Min, Some(value), &rust));
+        }
+        Step::Max => {
+            let rust = RustType::within(limits);
+            refuse(&as_field(&slot.node), beyond(Keyword::Max, Some(value), &rust));
+            if let Some(min) = steps.exclusive_min {
+                assert!(
+                    min.is_less(value),
+                    "`exclusive_min` is not less than `exclusive_max`: no number fits, exchange or change them"
+                );
+            }
+        }
+    }
+    check_step_of_type(slot, which, value);
+}
+
+/// A field may tighten what its type says, not loosen it.
+#[track_caller]
+#[allow(clippy::panic)] // as above
+const fn check_step_of_type(slot: &Slot, which: Step, value: Number) {
+    let Shape::Number { steps: Some(of_type), .. } = &slot.of_type.shape else { return };
+    let loosened = match which {
+        Step::Min => matches!(of_type.exclusive_min, Some(min) if value.is_less(min)),
+        Step::Max => matches!(of_type.exclusive_max, Some(max) if max.is_less(value)),
+        Step::Multiple => match (of_type.multiple_of, value.as_int()) {
+            (Some(step), Some(value)) => match step.as_int() {
+                Some(step) => step != 0 && value % step != 0,
+                None => true,
+            },
+            (Some(_), None) => true,
+            (None, _) => false,
+        },
+    };
+    assert!(
+        !loosened,
+        "this is beyond what the field's type allows: a field may tighten the limits of its type, not loosen them"
+    );
+}
+
+/// Checks that the type has no pattern of its own, of which a schema has one.
+///
+/// # Panics
+///
+/// As [`check`] does.
+#[track_caller]
+#[allow(clippy::panic)] // as above
+pub const fn check_pattern(slot: &Slot) {
+    assert!(
+        !matches!(slot.of_type.shape, Shape::String { pattern: Some(_), .. }),
+        "the field's type has a pattern already, and a schema says one: put both into the type's"
+    );
+}
+
+/// Checks that no two of the groups have a property of one name, and that a map comes
+/// last.
+///
+/// # Panics
+///
+/// As [`check`] does.
+#[track_caller]
+#[allow(clippy::panic)] // as above
+pub const fn check_names(earlier: &'static [Properties<'static>], flat: Flat) {
+    let mut rest = earlier;
+    while let [group, tail @ ..] = rest {
+        if let Some(name) = names::shared(&flat.properties(), group) {
+            let field = Field::of_kind(name, FieldKind::String);
+            refuse(&field, Some(FaultKind::RepeatedName));
+        }
+        rest = tail;
+    }
+}
+
+/// Checks that a flattened map is the last that is flattened, and the only one.
+///
+/// # Panics
+///
+/// As [`check`] does.
+#[track_caller]
+#[allow(clippy::panic)] // as above
+pub const fn check_last(flat: Flat, is_last: bool, is_denied: bool) {
+    assert!(
+        !flat.is_map() || is_last,
+        "serde gives a flattened map the properties of what is flattened behind it, too: flatten it last"
+    );
+    assert!(
+        !flat.is_map() || !is_denied,
+        "a flattened map takes what `deny_unknown_fields` refuses: remove one of them"
+    );
+}
+
+/// Checks that a type beside a tag has no property of the tag's name.
+///
+/// # Panics
+///
+/// As [`check`] does.
+#[track_caller]
+#[allow(clippy::panic)] // as above
+pub const fn check_tag(name: &str, flat: Flat) {
+    assert!(
+        !names::has(&flat.properties(), name),
+        "the tag of the enum has the name of one of these properties: rename one of them"
+    );
+}
+
+/// Checks that an untagged branch can be told from those before it.
+///
+/// # Panics
+///
+/// As [`check`] does.
+#[track_caller]
+#[allow(clippy::panic)] // as above
+pub const fn check_branch(branches: &'static [Node<'static>], index: usize) {
+    let Some((earlier, [branch, ..])) = branches.split_at_checked(index) else { return };
+    let mut rest = earlier;
+    while let [before, tail @ ..] = rest {
+        assert!(
+            !may_be_taken_for(branch, before),
+            "serde takes the first branch that fits, and takes this one for an earlier one: they need different JSON types, or a property that the earlier requires and this one does not have (numbers are one type, and a struct is read from a list as well); or tag the enum: `#[serde(tag = \"…\")]`"
+        );
+        rest = tail;
+    }
+}
+
+/// Checks that a schema does not nest too deep.
+///
+/// # Panics
+///
+/// As [`check`] does.
+#[track_caller]
+#[allow(clippy::panic)] // as above
+pub const fn check_levels(node: &Node<'static>) {
+    assert!(
+        node.levels < ObjectSchema::MAX_DEPTH,
+        "this nests objects and lists deeper than 256 levels: leave some out, or make it recursive"
+    );
+}
