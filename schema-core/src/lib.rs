@@ -171,6 +171,7 @@
 //! | `derive` | yes | the derives |
 //! | `formats` | yes | answers are checked for the format of a string; without it formats are shown, and not checked |
 //! | `tools` | | JSON Schemas of any depth, for what a language model fills in: the parameters of tools and structured output |
+//! | `session` | | asking without an SDK: who can be asked and how, what is asked again and with which words; turns `url-mode` on |
 //! | `url-mode` | | requests in URL mode, for secrets: addresses that the compiler checks, the error and the notification of 2025-11-25 |
 //! | `chrono04`, `jiff02`, `time03` | | their dates and times as fields, with their own support of serde |
 //! | `url2`, `uuid1`, `email_address02` | | their types as fields, likewise |
@@ -199,6 +200,9 @@ mod read;
 #[cfg_attr(docsrs, doc(cfg(feature = "rmcp3")))]
 pub mod rmcp3;
 mod rules;
+#[cfg(feature = "session")]
+#[cfg_attr(docsrs, doc(cfg(feature = "session")))]
+pub mod session;
 mod text;
 #[cfg(feature = "tools")]
 mod tool;

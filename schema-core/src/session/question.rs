@@ -1,0 +1,195 @@
+//! [`Question`]: what is asked, and in which words it is asked again.
+
+use std::borrow::Cow;
+use std::collections::HashSet;
+
+use serde_json::Value;
+
+use crate::answer::AnswerError;
+use crate::field::{DefaultBuf, FieldBuf, FieldKind, Keyword};
+use crate::form::{FormSchema, Store};
+use crate::rules;
+
+/// A form and a message, and how often it may be asked.
+///
+/// ```
+/// use schema_core::session::Question;
+/// use schema_core::{Field, FormSchema};
+///
+/// let form = FormSchema::builder().field(Field::boolean("sure")).build()?;
+/// let question = Question::new(&form, "Really?").attempts(5);
+/// assert_eq!(question.message(), "Really?");
+/// # Ok::<(), schema_core::FormError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Question<'a> {
+    pub(super) form: &'a FormSchema<'a>,
+    pub(super) message: Cow<'a, str>,
+    pub(super) key: Option<Cow<'a, str>>,
+    pub(super) attempts: u32,
+}
+
+impl<'a> Question<'a> {
+    /// How often a question is asked, if nothing else is said.
+    pub const ATTEMPTS: u32 = 3;
+
+    /// The question of this form.
+    ///
+    /// ```
+    /// # use schema_core::session::Question;
+    /// # use schema_core::{Field, FormSchema};
+    /// let form = FormSchema::builder().field(Field::boolean("sure")).build()?;
+    /// assert_eq!(Question::new(&form, "Really?").form(), &form);
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
+    pub fn new(form: &'a FormSchema<'a>, message: impl Into<Cow<'a, str>>) -> Self {
+        Self { form, message: message.into(), key: None, attempts: Self::ATTEMPTS }
+    }
+
+    /// The same, asked at most so many times, and at least once.
+    ///
+    /// ```
+    /// # use schema_core::session::Question;
+    /// # use schema_core::{Field, FormSchema};
+    /// let form = FormSchema::builder().field(Field::boolean("sure")).build()?;
+    /// let once = Question::new(&form, "Really?").attempts(1);
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
+    pub fn attempts(self, attempts: u32) -> Self {
+        Self { attempts, ..self }
+    }
+
+    /// The same, under a name of its own among the `inputRequests` of a round. Without
+    /// one it has a name that is made of the question.
+    ///
+    /// ```
+    /// # use schema_core::session::Question;
+    /// # use schema_core::{Field, FormSchema};
+    /// let form = FormSchema::builder().field(Field::boolean("sure")).build()?;
+    /// let named = Question::new(&form, "Really?").key("sure");
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
+    pub fn key(self, key: impl Into<Cow<'a, str>>) -> Self {
+        Self { key: Some(key.into()), ..self }
+    }
+
+    /// The form as it is declared: every answer is judged by this one.
+    ///
+    /// ```
+    /// # use schema_core::session::Question;
+    /// # use schema_core::{Field, FormSchema};
+    /// let form = FormSchema::builder().field(Field::boolean("sure")).build()?;
+    /// assert_eq!(Question::new(&form, "Really?").form().fields().len(), 1);
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
+    pub fn form(&self) -> &FormSchema<'a> {
+        self.form
+    }
+
+    /// The message of the first time.
+    ///
+    /// ```
+    /// # use schema_core::session::Question;
+    /// # use schema_core::{Field, FormSchema};
+    /// let form = FormSchema::builder().field(Field::boolean("sure")).build()?;
+    /// assert_eq!(Question::new(&form, "Really?").message(), "Really?");
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// How it is asked after an answer that is none: the message, an empty line, and
+    /// all that was wrong; the form with the good values of that answer as defaults,
+    /// so that nobody types them again.
+    ///
+    /// After a result that is no answer at all it is asked as before: that was the
+    /// client's fault, and the person has done nothing wrong.
+    ///
+    /// ```
+    /// use schema_core::session::Question;
+    /// use schema_core::{Field, FormSchema};
+    /// use serde_json::{Value, json};
+    ///
+    /// let form = FormSchema::builder()
+    ///     .field(Field::string("name").required(true))
+    ///     .field(Field::integer("seats").max(6).required(true))
+    ///     .build()?;
+    /// let result = json!({"action": "accept", "content": {"name": "Kim", "seats": 7}});
+    /// let error = form.answer::<Value>(result.clone()).unwrap_err();
+    ///
+    /// let question = Question::new(&form, "How many?");
+    /// let (message, form) = question.again(&result, &error);
+    /// assert_eq!(message, "How many?\n\nseats: must be at most 6");
+    /// assert_eq!(
+    ///     form.to_string(),
+    ///     r#"{"type":"object","properties":{"name":{"type":"string","default":"Kim"},"seats":{"type":"integer","maximum":6}},"required":["name","seats"]}"#,
+    /// );
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
+    pub fn again(&self, result: &Value, error: &AnswerError) -> (String, FormSchema<'static>) {
+        let wrong: HashSet<&str> = match error {
+            AnswerError::Violations(violations) => {
+                violations.iter().filter_map(|violation| violation.field()).collect()
+            }
+            AnswerError::Refused(refusal) => refusal.field().into_iter().collect(),
+            // Nothing of it was shown to the person.
+            AnswerError::Malformed(_) => {
+                return (self.message.to_string(), self.form.clone().into_owned());
+            }
+        };
+        let form = with_defaults(self.form, result.get("content"), &wrong);
+        (format!("{}\n\n{error}", self.message), form)
+    }
+}
+
+/// The form with the values of the content as defaults, but for the wrong ones.
+fn with_defaults(
+    form: &FormSchema<'_>,
+    content: Option<&Value>,
+    wrong: &HashSet<&str>,
+) -> FormSchema<'static> {
+    let fields = form.fields().map(|field| {
+        let mut field = FieldBuf::from(field).into_owned();
+        let given = content.and_then(|content| content.get(&*field.name));
+        if let Some(given) = given.filter(|_| !wrong.contains(&*field.name)) {
+            prefill(&mut field, given);
+        }
+        field
+    });
+    FormSchema {
+        dialect: form.dialect().map(|dialect| Cow::Owned(dialect.to_owned())),
+        fields: Store::Owned(fields.collect()),
+    }
+}
+
+/// Makes the value the default, unless a rule about defaults refuses it: what is
+/// required stays so, and the form a legal one.
+fn prefill(field: &mut FieldBuf<'static>, given: &Value) {
+    let Some(default) = as_default(field.facts.kind, given) else { return };
+    let before = field.default.replace(default);
+    let mut is_refused = false;
+    rules::faults(&field.as_field(), &mut |keyword, _| is_refused |= keyword == Keyword::Default);
+    if is_refused {
+        field.default = before;
+    }
+}
+
+fn as_default(kind: FieldKind, value: &Value) -> Option<DefaultBuf<'static>> {
+    Some(match value {
+        Value::Bool(value) => DefaultBuf::Boolean(*value),
+        // 30.0 is a whole number, and written as one.
+        Value::Number(number) if kind == FieldKind::Integer => DefaultBuf::Number(
+            crate::field::Number::int(crate::field::Number::from(number).as_int()?),
+        ),
+        Value::Number(number) => DefaultBuf::Number(number.into()),
+        Value::String(text) => DefaultBuf::String(Cow::Owned(text.clone())),
+        Value::Array(values) => DefaultBuf::List(
+            values
+                .iter()
+                .map(|value| value.as_str().map(|text| Cow::Owned(text.to_owned())))
+                .collect::<Option<_>>()?,
+        ),
+        Value::Null | Value::Object(_) => return None,
+    })
+}

@@ -1,0 +1,414 @@
+//! [`Round`]: questions of a call that is made again with the answers, from
+//! 2026-07-28 on.
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, HashMap};
+
+use serde::Deserialize;
+use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde_json::{Map, Value, json};
+
+use super::digest::digest;
+use super::state::{Asked, Carried, Given};
+use super::{Client, Mode, Question, Seal, SessionError};
+use crate::answer::{Answer, AnswerError};
+use crate::elicit::ElicitSchema;
+use crate::form::{ElicitRequestFormParams, FormSchema};
+use crate::url::{ElicitRequestParams, ElicitRequestUrlParams};
+
+/// One round of a call whose questions are asked by returning them
+/// (`InputRequiredResult`, revision 2026-07-28).
+///
+/// Each question is looked up among the answers that came with the call. If there is
+/// none yet, or one that does not fit, the question is put among the
+/// `inputRequests`: the server returns the round, the client asks the person, and
+/// calls again. The server keeps nothing between the rounds.
+///
+/// # An answer belongs to its question
+///
+/// `requestState` carries a digest of each question that was asked: of the tool, the
+/// message and the form. An answer to another one does not count, so nobody who said
+/// yes to 20 euros pays 50. Neither does an answer to a question that was not asked,
+/// or one of another tool's.
+///
+/// # What a client can forge
+///
+/// Without a [seal](Self::sealed) a client may write any `requestState` it likes. It wins
+/// nothing by it but to answer what it has not shown to anybody, which it could
+/// always do, and to be asked more often. The answers are judged like any. But
+/// [`state`](Self::state), which is the server's own, is then as trustworthy as an
+/// argument of the call. Sealed or not, the client can *read* all of it.
+///
+/// ```
+/// use schema_core::session::{Client, Round};
+/// use schema_core::{Answer, ElicitSchema, ProtocolVersion};
+/// use serde_json::json;
+///
+/// #[derive(ElicitSchema, serde::Deserialize)]
+/// struct Who {
+///     name: String,
+/// }
+///
+/// let client = Client::new(ProtocolVersion::V2026_07_28, &json!({"elicitation": {}}));
+///
+/// let mut round = Round::new(&client, "greet", &json!({"name": "greet"}));
+/// assert!(round.ask::<Who>("Who are you?")?.is_none());
+/// let result = serde_json::to_value(&round)?; // what the server returns
+///
+/// // The client asks, and calls again.
+/// let (key, _) = result["inputRequests"].as_object().and_then(|all| all.iter().next()).ok_or("none")?;
+/// let params = json!({
+///     "name": "greet",
+///     "inputResponses": {key: {"action": "accept", "content": {"name": "Kim"}}},
+///     "requestState": result["requestState"],
+/// });
+/// let mut round = Round::new(&client, "greet", &params);
+/// let Some(Answer::Accept(who)) = round.ask::<Who>("Who are you?")? else { panic!() };
+/// assert_eq!(who.name, "Kim");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Round {
+    client: Client,
+    subject: String,
+    responses: Map<String, Value>,
+    carried: Carried,
+    next: Carried,
+    /// Why an answer was none.
+    errors: BTreeMap<String, AnswerError>,
+    /// In the order in which they were asked.
+    requests: Vec<(String, ElicitRequestParams<'static>)>,
+    /// How often the same was asked in this round.
+    seen: HashMap<String, u32>,
+    /// The sealed state, once there is one.
+    sealed: Option<String>,
+}
+
+/// What came for a question.
+enum Came {
+    Result(Value),
+    /// For another question, under this key.
+    Other,
+    Nothing,
+}
+
+impl Round {
+    /// The round that a call begins: its subject, which is the name of the tool, the
+    /// prompt or the resource, and its `params`.
+    ///
+    /// ```
+    /// # use schema_core::session::{Client, Round};
+    /// # use schema_core::ProtocolVersion;
+    /// # use serde_json::json;
+    /// let client = Client::new(ProtocolVersion::V2026_07_28, &json!({"elicitation": {}}));
+    /// assert!(Round::new(&client, "greet", &json!({"name": "greet"})).is_complete());
+    /// ```
+    pub fn new(client: &Client, subject: &str, params: &Value) -> Self {
+        let state = params.get("requestState").and_then(Value::as_str);
+        Self::of(*client, subject, responses(params), Carried::read(state))
+    }
+
+    /// The same with a state that is sealed: by a key of the server's, for this
+    /// subject and, where there is one, this user (the `sub` of an authorised
+    /// request, say).
+    ///
+    /// Return it by [`into_sealed`](Self::into_sealed), with the same seal and user.
+    ///
+    /// # Errors
+    ///
+    /// [`SessionError::State`] when the state was not sealed so.
+    pub fn sealed(
+        client: &Client,
+        subject: &str,
+        params: &Value,
+        seal: &dyn Seal,
+        user: &str,
+    ) -> Result<Self, SessionError> {
+        let state = params.get("requestState").and_then(Value::as_str);
+        let carried = Carried::open(state, seal, &context(subject, user))?;
+        Ok(Self::of(*client, subject, responses(params), carried))
+    }
+
+    fn of(client: Client, subject: &str, responses: Map<String, Value>, carried: Carried) -> Self {
+        Self {
+            client,
+            subject: subject.to_owned(),
+            responses,
+            next: Carried { state: carried.state.clone(), ..Carried::default() },
+            carried,
+            errors: BTreeMap::new(),
+            requests: Vec::new(),
+            seen: HashMap::new(),
+            sealed: None,
+        }
+    }
+
+    /// The answer to the form of `T`, or `None` when it has to be asked.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`ask_question`](Self::ask_question).
+    pub fn ask<T: ElicitSchema + for<'de> Deserialize<'de>>(
+        &mut self,
+        message: &str,
+    ) -> Result<Option<Answer<T>>, SessionError> {
+        self.ask_question(&Question::new(T::SCHEMA, message))
+    }
+
+    /// The answer to a question, or `None` when it has to be asked: with its message
+    /// and its form, after an answer that is none as
+    /// [`Question::again`] has it.
+    ///
+    /// # Errors
+    ///
+    /// When it has to be asked: [`SessionError::Capability`], [`SessionError::Form`], and
+    /// once it was asked as often as it may be, [`SessionError::Answer`] or
+    /// [`SessionError::NoAnswer`].
+    pub fn ask_question<T: for<'de> Deserialize<'de>>(
+        &mut self,
+        question: &Question<'_>,
+    ) -> Result<Option<Answer<T>>, SessionError> {
+        let digest = digest(&self.subject, &question.message, &question.form.to_string());
+        let key = self.key(question.key.as_deref(), &digest);
+        let form = question.form;
+        match self.came(&key, &digest) {
+            Came::Result(result) => match form.answer(result.clone()) {
+                Ok(answer) => {
+                    self.next.keep(&key, &digest, declared(form, result));
+                    Ok(Some(answer))
+                }
+                Err(error) => {
+                    let (message, shown) = question.again(&result, &error);
+                    self.errors.insert(key.clone(), error);
+                    self.put_form(key, digest, question.attempts, message, &shown)
+                }
+            },
+            Came::Other => {
+                let message = format!("{}\n\n{CHANGED}", question.message);
+                self.put_form(key, digest, question.attempts, message, form)
+            }
+            Came::Nothing => {
+                self.put_form(key, digest, question.attempts, question.message.to_string(), form)
+            }
+        }
+    }
+
+    /// What the person said to an address, or `None` when it has to be shown. The
+    /// address has to be the same in each round: take its id from the
+    /// [state](Self::state), or from what the server knows of the user.
+    ///
+    /// # Errors
+    ///
+    /// As [`ask_question`](Self::ask_question), with [`SessionError::Url`] in the place of
+    /// [`SessionError::Form`].
+    pub fn ask_url(
+        &mut self,
+        key: Option<&str>,
+        request: &ElicitRequestUrlParams<'_>,
+        attempts: u32,
+    ) -> Result<Option<Answer<()>>, SessionError> {
+        let digest = digest(&self.subject, request.message(), request.url());
+        let key = self.key(key, &digest);
+        if let Came::Result(result) = self.came(&key, &digest) {
+            match ElicitRequestUrlParams::answer(result) {
+                Ok(answer) => {
+                    let result = serde_json::to_value(answer).unwrap_or_default();
+                    self.next.keep(&key, &digest, result);
+                    return Ok(Some(answer));
+                }
+                Err(error) => {
+                    self.errors.insert(key.clone(), error);
+                }
+            }
+        }
+        self.client.check(Mode::Url)?;
+        let params = request.for_version(self.client.version())?.into_owned();
+        self.put(key, digest, attempts, params.into())?;
+        Ok(None)
+    }
+
+    /// The message under the key, when it has to be asked.
+    pub fn message(&self, key: &str) -> Option<&str> {
+        self.requests.iter().find(|(name, _)| name == key).map(|(_, params)| params.message())
+    }
+
+    /// Why the answer under the key was none, when it has to be asked again.
+    pub fn error(&self, key: &str) -> Option<&AnswerError> {
+        self.errors.get(key)
+    }
+
+    /// The server's own state of the round before: see
+    /// [what a client can forge](Self#what-a-client-can-forge).
+    ///
+    /// ```
+    /// # use schema_core::session::{Client, Round};
+    /// # use schema_core::ProtocolVersion;
+    /// # use serde_json::json;
+    /// let client = Client::new(ProtocolVersion::V2026_07_28, &json!({"elicitation": {}}));
+    /// let mut round = Round::new(&client, "greet", &json!({}));
+    /// round.set_state("7");
+    /// let result = serde_json::to_value(&round)?;
+    ///
+    /// let round = Round::new(&client, "greet", &json!({"requestState": result["requestState"]}));
+    /// assert_eq!(round.state(), Some("7"));
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
+    pub fn state(&self) -> Option<&str> {
+        self.next.state.as_deref()
+    }
+
+    /// Sets the server's own state; otherwise it stays as it is.
+    pub fn set_state(&mut self, state: impl Into<String>) {
+        self.next.state = Some(state.into());
+    }
+
+    /// Whether every question that was asked has its answer.
+    pub fn is_complete(&self) -> bool {
+        self.requests.is_empty()
+    }
+
+    /// The questions that have to be asked, by key, in the order in which they were.
+    pub fn requests(&self) -> &[(String, ElicitRequestParams<'static>)] {
+        &self.requests
+    }
+
+    /// The `requestState` of the result: what a client has to send back.
+    pub fn request_state(&self) -> Option<String> {
+        self.sealed.clone().or_else(|| self.next.write())
+    }
+
+    /// The round, with its state sealed: see [`sealed`](Self::sealed).
+    pub fn into_sealed(mut self, seal: &dyn Seal, user: &str) -> Self {
+        let payload = self.next.write().unwrap_or_else(|| "{}".to_owned());
+        self.sealed = Some(seal.seal(payload.as_bytes(), &context(&self.subject, user)));
+        self
+    }
+
+    /// Replaces what is shown under the key: by the same question in fewer words.
+    #[cfg(feature = "rmcp3")]
+    pub(crate) fn replace(&mut self, key: &str, params: ElicitRequestParams<'static>) {
+        if let Some((_, shown)) = self.requests.iter_mut().find(|(name, _)| name == key) {
+            *shown = params;
+        }
+    }
+
+    /// The key of a question that has none is made of its digest: an answer that was
+    /// kept by the client finds its question wherever that is asked.
+    fn key(&mut self, key: Option<&str>, digest: &str) -> String {
+        if let Some(key) = key {
+            return key.to_owned();
+        }
+        let seen = self.seen.entry(digest.to_owned()).or_default();
+        *seen += 1;
+        let short: String = digest.chars().take(16).collect();
+        format!("q{seen}-{short}")
+    }
+
+    fn came(&self, key: &str, digest: &str) -> Came {
+        if let Some(result) = self.responses.get(key) {
+            match self.carried.asked.get(key) {
+                Some(asked) if asked.digest == digest => return Came::Result(result.clone()),
+                Some(_) => return Came::Other,
+                // Nobody was asked.
+                None => {}
+            }
+        }
+        match self.carried.answers.get(key) {
+            Some(Given { digest: of, result }) if of == digest => Came::Result(result.clone()),
+            Some(_) => Came::Other,
+            None => Came::Nothing,
+        }
+    }
+
+    fn put_form<T>(
+        &mut self,
+        key: String,
+        digest: String,
+        attempts: u32,
+        message: String,
+        form: &FormSchema<'_>,
+    ) -> Result<Option<T>, SessionError> {
+        self.client.check(Mode::Form)?;
+        let form = form.for_version(self.client.version())?.into_owned();
+        let params = ElicitRequestFormParams::owned(Cow::Owned(message), form, true);
+        self.put(key, digest, attempts, params.into())?;
+        Ok(None)
+    }
+
+    fn put(
+        &mut self,
+        key: String,
+        digest: String,
+        attempts: u32,
+        params: ElicitRequestParams<'static>,
+    ) -> Result<(), SessionError> {
+        let times = self.carried.asked.get(&key).map_or(0, |asked| asked.times);
+        if times >= attempts.max(1) {
+            return Err(match self.errors.get(&key) {
+                Some(error) => error.clone().into(),
+                None => SessionError::NoAnswer,
+            });
+        }
+        self.requests.retain(|(name, _)| *name != key);
+        self.next.asked.insert(key.clone(), Asked { digest, times: times.saturating_add(1) });
+        self.requests.push((key, params));
+        Ok(())
+    }
+}
+
+/// What the person reads who has answered something else.
+const CHANGED: &str = "This question has changed since it was answered.";
+
+fn responses(params: &Value) -> Map<String, Value> {
+    params.get("inputResponses").and_then(Value::as_object).cloned().unwrap_or_default()
+}
+
+/// What a sealed state is bound to. The length keeps a subject apart from a user.
+fn context(subject: &str, user: &str) -> Vec<u8> {
+    format!("{} {subject} {user}", subject.len()).into_bytes()
+}
+
+/// The result without what the form does not declare: that does not travel.
+fn declared(form: &FormSchema<'_>, mut result: Value) -> Value {
+    let action = result.get("action").cloned().unwrap_or_default();
+    let Some(Value::Object(content)) = result.get_mut("content") else {
+        return json!({ "action": action });
+    };
+    let mut kept = Map::new();
+    for field in form.fields() {
+        kept.extend(content.remove_entry(field.name()));
+    }
+    json!({ "action": action, "content": kept })
+}
+
+/// The `InputRequiredResult` that the server returns.
+impl Serialize for Round {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("resultType", "input_required")?;
+        map.serialize_entry("inputRequests", &Requests(&self.requests))?;
+        if let Some(state) = self.request_state() {
+            map.serialize_entry("requestState", &state)?;
+        }
+        map.end()
+    }
+}
+
+struct Requests<'a>(&'a [(String, ElicitRequestParams<'static>)]);
+
+impl Serialize for Requests<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(key, params)| (key, Request(params))))
+    }
+}
+
+struct Request<'a>(&'a ElicitRequestParams<'static>);
+
+impl Serialize for Request<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(2))?;
+        map.serialize_entry("method", "elicitation/create")?;
+        map.serialize_entry("params", self.0)?;
+        map.end()
+    }
+}
