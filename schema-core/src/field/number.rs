@@ -169,6 +169,17 @@ impl Number {
         }
     }
 
+    /// The number as `serde_json` has it, if JSON has it.
+    #[cfg(feature = "tools")]
+    pub(crate) fn as_json(self) -> Option<serde_json::Number> {
+        match self.0 {
+            Repr::Signed(value) => Some(value.into()),
+            Repr::Unsigned(value) => Some(value.into()),
+            Repr::Double(value) | Repr::Outside(value) => serde_json::Number::from_f64(value),
+            Repr::Single(value) => serde_json::Number::from_f64(widen(value)),
+        }
+    }
+
     /// The number that a reader of the JSON gets: the digits of an `f32`, taken as
     /// an `f64`.
     fn on_wire(self) -> Self {

@@ -3,10 +3,11 @@
 use serde_json::Value;
 
 use super::{
-    Child, Json, JsonBuf, Lines, Node, Nodes, Properties, Property, Proven, Ref, Rest, Shape,
-    Steps, Tagging, Values,
+    Child, Json, JsonBuf, Lines, Names, Node, Nodes, Properties, Property, Proven, Ref, Rest,
+    Shape, Steps, Tagging, Target, Values,
 };
 use crate::field::{Checks, Limits, Texts};
+use core::fmt;
 use std::borrow::Cow;
 
 /// The storage of a [`Node`].
@@ -23,6 +24,7 @@ pub(crate) struct NodeBuf {
     pub(crate) nullable: bool,
     pub(crate) names: Option<Box<NodeBuf>>,
     pub(crate) checks: Option<&'static Checks>,
+    pub(crate) null_in_type: bool,
 }
 
 /// The storage of a [`Shape`].
@@ -89,6 +91,7 @@ impl NodeBuf {
             nullable: false,
             names: None,
             checks: None,
+            null_in_type: false,
         }
     }
 
@@ -108,6 +111,7 @@ impl NodeBuf {
             checks: self.checks,
             // Only constants need to know before they are walked.
             levels: 0,
+            null_in_type: self.null_in_type,
             id: None,
         }
     }
@@ -186,58 +190,18 @@ impl LinesBuf {
     }
 }
 
-/// Copies a view into storage. The name of a derived type's definition is for the caller
-/// to give, who knows the document.
 impl NodeBuf {
-    pub(crate) fn of_view(node: &Node<'_>, name: &mut dyn FnMut(Ref<'_>) -> ShapeBuf) -> Self {
-        let mut child = |child: Child<'_>| Box::new(Self::of_view(&child.node(), name));
-        let shape = match node.shape {
-            Shape::Any => ShapeBuf::Any,
-            Shape::Null => ShapeBuf::Null,
-            Shape::Boolean => ShapeBuf::Boolean,
-            Shape::String { limits, format, pattern } => ShapeBuf::String {
-                limits,
-                format: format.map(str::to_owned),
-                pattern: pattern.map(str::to_owned),
-            },
-            Shape::Number { limits, steps } => ShapeBuf::Number { limits, steps: steps.copied() },
-            Shape::Array { items, limits, unique } => {
-                ShapeBuf::Array { items: items.map(&mut child), limits, unique }
+    /// Copies a view into storage. A derived type that `names` knows becomes a mention of
+    /// its definition, unless this is the `body` of it.
+    pub(crate) fn of_view(node: &Node<'_>, names: &Names, body: bool) -> Self {
+        let mention = if body { None } else { names.target(node) };
+        let (shape, node) = match mention {
+            Some(Target::Root) => (ShapeBuf::Root, *node),
+            Some(Target::Definition(name, of)) => {
+                let shape = ShapeBuf::Definition(name.to_owned());
+                (shape, of.map_or(*node, |of| node.beside(of)))
             }
-            Shape::Tuple(items) => {
-                ShapeBuf::Tuple(items.iter().map(|node| Self::of_view(&node, name)).collect())
-            }
-            Shape::Object { properties, rest } => {
-                let rest = match rest {
-                    Rest::Open => RestBuf::Open,
-                    Rest::Anything => RestBuf::Anything,
-                    Rest::Closed { denied } => RestBuf::Closed { denied },
-                    Rest::Of(node) => RestBuf::Of(child(node)),
-                };
-                let properties = properties.map(|list| {
-                    let mut bufs = Vec::with_capacity(list.len());
-                    list.each(&mut |property| {
-                        bufs.push(PropertyBuf {
-                            name: property.name.to_owned(),
-                            required: property.required,
-                            optional: property.optional,
-                            node: Self::of_view(&property.node, name),
-                        });
-                    });
-                    bufs
-                });
-                ShapeBuf::Object { properties, rest }
-            }
-            Shape::Union { branches, tagging } => ShapeBuf::Union {
-                branches: branches.iter().map(|node| Self::of_view(&node, name)).collect(),
-                tagging: match tagging {
-                    Tagging::Untagged => TaggingBuf::Untagged,
-                    Tagging::Property(tag) => TaggingBuf::Property(tag.to_owned()),
-                    Tagging::Key => TaggingBuf::Key,
-                },
-            },
-            Shape::Ref(target) => name(target),
-            Shape::Raw(value) => ShapeBuf::Raw(value.clone()),
+            None => (ShapeBuf::of_view(node.shape, names), *node),
         };
         Self {
             shape,
@@ -251,12 +215,86 @@ impl NodeBuf {
             examples: node.examples.iter().map(Json::to_buf).collect(),
             deprecated: node.deprecated,
             nullable: node.nullable,
-            names: node.names.map(|names| Box::new(Self::of_view(&names.node(), name))),
+            null_in_type: node.null_in_type,
+            names: node.names.map(|of| child(of, names)),
             checks: node.checks,
         }
     }
 }
 
+impl ShapeBuf {
+    fn of_view(shape: Shape<'_>, names: &Names) -> Self {
+        match shape {
+            Shape::Any => Self::Any,
+            Shape::Null => Self::Null,
+            Shape::Boolean => Self::Boolean,
+            Shape::String { limits, format, pattern } => Self::String {
+                limits,
+                format: format.map(str::to_owned),
+                pattern: pattern.map(str::to_owned),
+            },
+            Shape::Number { limits, steps } => Self::Number { limits, steps: steps.copied() },
+            Shape::Array { items, limits, unique } => {
+                Self::Array { items: items.map(|items| child(items, names)), limits, unique }
+            }
+            Shape::Tuple(items) => Self::Tuple(nodes(items, names)),
+            Shape::Object { properties, rest } => Self::Object {
+                properties: properties.map(|list| PropertyBuf::of_views(list, names)),
+                rest: match rest {
+                    Rest::Open => RestBuf::Open,
+                    Rest::Anything => RestBuf::Anything,
+                    Rest::Closed { denied } => RestBuf::Closed { denied },
+                    Rest::Of(of) => RestBuf::Of(child(of, names)),
+                },
+            },
+            Shape::Union { branches, tagging } => Self::Union {
+                branches: nodes(branches, names),
+                tagging: match tagging {
+                    Tagging::Untagged => TaggingBuf::Untagged,
+                    Tagging::Property(tag) => TaggingBuf::Property(tag.to_owned()),
+                    Tagging::Key => TaggingBuf::Key,
+                },
+            },
+            Shape::Ref(Ref::Root) => Self::Root,
+            Shape::Ref(Ref::Definition(name)) => Self::Definition(name.to_owned()),
+            // Never reached: the names of a document know all of its types.
+            Shape::Ref(Ref::Type { id, .. }) => Self::Definition(id.name.to_owned()),
+            Shape::Raw(value) => Self::Raw(value.clone()),
+        }
+    }
+}
+
+impl PropertyBuf {
+    fn of_views(list: Properties<'_>, names: &Names) -> Vec<Self> {
+        let mut bufs = Vec::with_capacity(list.len());
+        list.each(&mut |property| {
+            bufs.push(Self {
+                name: property.name.to_owned(),
+                required: property.required,
+                optional: property.optional,
+                node: NodeBuf::of_view(&property.node, names, false),
+            });
+        });
+        bufs
+    }
+}
+
+fn child(child: Child<'_>, names: &Names) -> Box<NodeBuf> {
+    child.with(|node| Box::new(NodeBuf::of_view(node, names, false)))
+}
+
+fn nodes(list: Nodes<'_>, names: &Names) -> Vec<NodeBuf> {
+    let mut bufs = Vec::with_capacity(list.len());
+    list.each(&mut |node| bufs.push(NodeBuf::of_view(node, names, false)));
+    bufs
+}
+
 fn owned(texts: Texts<'_>) -> Vec<Cow<'static, str>> {
     texts.iter().map(|text| Cow::Owned(text.to_owned())).collect()
+}
+
+impl fmt::Debug for NodeBuf {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NodeBuf").finish_non_exhaustive()
+    }
 }

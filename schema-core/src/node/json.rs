@@ -101,3 +101,58 @@ impl Json<'_> {
         }
     }
 }
+
+/// Equal when JSON Schema calls them so (Core, section 4.2.2): numbers by value, objects
+/// whatever their order.
+impl PartialEq for Json<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Null, Self::Null) => true,
+            (Self::Boolean(one), Self::Boolean(other)) => one == other,
+            (Self::Number(one), Self::Number(other)) => one == other,
+            (Self::String(one), Self::String(other)) => one == other,
+            (Self::List(one), Self::List(other)) => one == other,
+            (Self::Value(value), other) | (other, Self::Value(value)) => other.is_value(value),
+            _ => false,
+        }
+    }
+}
+
+impl PartialEq for Values<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.len() == other.len() && self.iter().zip(other.iter()).all(|(one, other)| one == other)
+    }
+}
+
+impl Json<'_> {
+    fn is_value(&self, value: &Value) -> bool {
+        match (self, value) {
+            (Self::Null, Value::Null) => true,
+            (Self::Boolean(one), Value::Bool(other)) => one == other,
+            (Self::Number(one), Value::Number(other)) => *one == Number::from(other),
+            (Self::String(one), Value::String(other)) => one == other,
+            (Self::List(list), Value::Array(values)) => {
+                list.len() == values.len()
+                    && list.iter().zip(values).all(|(one, other)| one.is_value(other))
+            }
+            (Self::Value(one), other) => is_same(one, other),
+            _ => false,
+        }
+    }
+}
+
+fn is_same(one: &Value, other: &Value) -> bool {
+    match (one, other) {
+        (Value::Number(one), Value::Number(other)) => {
+            one == other || Number::from(one) == Number::from(other)
+        }
+        (Value::Array(one), Value::Array(other)) => {
+            one.len() == other.len() && one.iter().zip(other).all(|(a, b)| is_same(a, b))
+        }
+        (Value::Object(one), Value::Object(other)) => {
+            one.len() == other.len()
+                && one.iter().all(|(key, a)| other.get(key).is_some_and(|b| is_same(a, b)))
+        }
+        _ => one == other,
+    }
+}

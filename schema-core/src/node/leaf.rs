@@ -37,6 +37,9 @@ pub(crate) const fn node<'a>(field: &Field<'a>) -> Node<'a> {
         },
         choices,
         default: match field.default {
+            Some(DefaultValue::Number(number)) if limits.whole => {
+                Some(Json::Number(number.normalized()))
+            }
             Some(default) => Some(json(default)),
             None => None,
         },

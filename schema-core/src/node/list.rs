@@ -1,5 +1,7 @@
 //! The lists of a tree: schemas beside each other, and properties.
 
+use core::convert::Infallible;
+
 use super::buf::{NodeBuf, PropertyBuf};
 use super::{Node, Property, leaf};
 use crate::form::FormSchema;
@@ -39,6 +41,24 @@ impl<'a> Nodes<'a> {
         }
     }
 
+    /// Calls `visit` with each, until it breaks off.
+    pub(crate) fn try_each<E>(
+        self,
+        visit: &mut dyn FnMut(&Node<'a>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        match self {
+            Self::Constant(list) => list.iter().try_for_each(visit),
+            Self::Built(list) => list.iter().try_for_each(|node| visit(&node.view())),
+        }
+    }
+
+    pub(crate) fn each(self, visit: &mut dyn FnMut(&Node<'a>)) {
+        let Ok(()) = self.try_each::<Infallible>(&mut |node| {
+            visit(node);
+            Ok(())
+        });
+    }
+
     pub(crate) fn iter(self) -> impl ExactSizeIterator<Item = Node<'a>> + Clone {
         (0..self.len()).map(move |index| self.get(index).unwrap_or(Node::of(super::Shape::Any)))
     }
@@ -57,28 +77,27 @@ impl<'a> Properties<'a> {
     /// Calls `visit` with each property, until it breaks off.
     pub(crate) fn try_each<E>(
         self,
-        visit: &mut dyn FnMut(Property<'a>) -> Result<(), E>,
+        visit: &mut dyn FnMut(&Property<'a>) -> Result<(), E>,
     ) -> Result<(), E> {
         match self {
-            Self::Constant(list) => list.iter().try_for_each(|property| visit(*property)),
-            Self::Built(list) => list.iter().try_for_each(|property| visit(property.view())),
-            Self::Form(form) => form.fields().try_for_each(|field| visit(leaf::property(&field))),
+            Self::Constant(list) => list.iter().try_for_each(visit),
+            Self::Built(list) => list.iter().try_for_each(|property| visit(&property.view())),
+            Self::Form(form) => form.fields().try_for_each(|field| visit(&leaf::property(&field))),
             Self::Joined(groups) => groups.iter().try_for_each(|group| group.try_each(visit)),
         }
     }
 
-    pub(crate) fn each(self, visit: &mut dyn FnMut(Property<'a>)) {
-        let done: Result<(), core::convert::Infallible> = self.try_each(&mut |property| {
+    pub(crate) fn each(self, visit: &mut dyn FnMut(&Property<'a>)) {
+        let Ok(()) = self.try_each::<Infallible>(&mut |property| {
             visit(property);
             Ok(())
         });
-        let Ok(()) = done;
     }
 
     /// The property of that name.
     pub(crate) fn get(self, name: &str) -> Option<Property<'a>> {
         let found = self.try_each(&mut |property| {
-            if property.name == name { Err(property) } else { Ok(()) }
+            if property.name == name { Err(*property) } else { Ok(()) }
         });
         found.err()
     }

@@ -9,6 +9,7 @@ mod buf;
 mod json;
 pub(crate) mod leaf;
 mod list;
+mod names;
 mod tree;
 
 use crate::Number;
@@ -20,6 +21,7 @@ pub(crate) use buf::{LinesBuf, NodeBuf, RestBuf, ShapeBuf, TaggingBuf};
 pub use json::{Json, JsonBuf, Values};
 pub(crate) use list::Nodes;
 pub use list::Properties;
+pub(crate) use names::{Names, Target};
 pub(crate) use tree::{Definition, Tree};
 
 /// One schema: what it is, and the keywords that any schema may have.
@@ -45,6 +47,8 @@ pub struct Node<'a> {
     pub(crate) checks: Option<&'static Checks>,
     /// How many objects and lists stand in each other here.
     pub(crate) levels: usize,
+    /// It was read as a list of types with `null` in it, and is written so again.
+    pub(crate) null_in_type: bool,
     /// The derived type that this is, where a recursive mention may mean it.
     pub(crate) id: Option<&'static Id>,
 }
@@ -233,7 +237,23 @@ impl Id {
     }
 }
 
+impl<'a> Lines<'a> {
+    /// Each value that has something to say, and what it is.
+    pub(crate) fn said(self) -> impl Iterator<Item = (&'a str, &'a str)> {
+        let pairs = self.values.iter().zip(self.texts.iter());
+        pairs.filter(|(value, text)| !text.is_empty() && value != text)
+    }
+}
+
 impl<'a> Child<'a> {
+    /// Calls `look` with the schema, which need not be copied for it.
+    pub(crate) fn with<T>(self, look: impl FnOnce(&Node<'a>) -> T) -> T {
+        match self {
+            Self::Constant(node) => look(node),
+            Self::Built(_) | Self::Options(_) => look(&self.node()),
+        }
+    }
+
     pub(crate) fn node(self) -> Node<'a> {
         match self {
             Self::Constant(node) => *node,
@@ -261,8 +281,30 @@ impl<'a> Node<'a> {
             names: None,
             checks: None,
             levels: 0,
+            null_in_type: false,
             id: None,
         }
+    }
+
+    /// What a mention of a definition says beside it: nothing that the definition says
+    /// itself.
+    pub(crate) fn beside(mut self, definition: &Node<'_>) -> Self {
+        if self.title == definition.title {
+            self.title = None;
+        }
+        if self.description == definition.description {
+            self.description = None;
+        }
+        if self.default == definition.default {
+            self.default = None;
+        }
+        if self.examples == definition.examples {
+            self.examples = Values::EMPTY;
+        }
+        self.deprecated &= !definition.deprecated;
+        self.lines = None;
+        self.choices = None;
+        self
     }
 
     /// The properties of an object; none of anything else.

@@ -145,11 +145,11 @@ impl ObjectBuilder {
     /// # Errors
     ///
     /// [`ObjectError`] with every fault of the schema, at every depth.
-    pub fn build(self) -> Result<ObjectSchema, ObjectError> {
+    pub fn build(self) -> Result<ObjectSchema<'static>, ObjectError> {
         let node = self.into_node();
         let mut faults = Faults::default();
         check(&node, &mut faults);
-        faults.none_or(ObjectSchema { node, dialect: false })
+        faults.none_or(ObjectSchema::of_parts(node.into_buf(), Vec::new()))
     }
 
     pub(super) fn into_node(self) -> Node {

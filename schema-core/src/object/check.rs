@@ -67,7 +67,7 @@ fn check_core(node: &Node, faults: &mut Faults) {
             }
         }
         Shape::Raw(schema) => keywords::check_raw(schema, faults),
-        Shape::Boolean | Shape::Null => {}
+        Shape::Boolean | Shape::Null | Shape::Built(_) => {}
     }
     if let Some(options) = &node.options {
         for (suffix, kind) in options_faults(options, |value| shape_misfit(node, value)) {

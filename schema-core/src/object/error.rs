@@ -35,7 +35,7 @@ impl ObjectError {
     /// ```
     /// use schema_core::object::{FaultKind, ObjectSchema};
     ///
-    /// let error = ObjectSchema::from_value(serde_json::json!(7)).unwrap_err();
+    /// let error = ObjectSchema::from_value(&serde_json::json!(7)).unwrap_err();
     /// assert!(matches!(error.faults()[0].kind(), FaultKind::NotASchema { .. }));
     /// ```
     pub fn faults(&self) -> &[Fault] {

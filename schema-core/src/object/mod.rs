@@ -165,7 +165,7 @@
 //!     concat!(
 //!         r#"{"type":"object","properties":{"#,
 //!         r#""status":{"anyOf":[{"type":"string","enum":["open","closed"]},{"type":"null"}]},"#,
-//!         r#""page":{"type":["integer","null"]}},"#,
+//!         r#""page":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"#,
 //!         r#""required":["status","page"],"additionalProperties":false}"#,
 //!     ),
 //! );

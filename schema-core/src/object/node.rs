@@ -6,10 +6,12 @@ use super::check::{options_faults, raw_misfit};
 use super::error::FaultKind;
 use super::raw;
 use crate::Number;
+use crate::field::{Format, Limits};
+use crate::node::{JsonBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf};
 
 /// Deepest nesting of a schema. Walking, writing and dropping a tree recurse;
 /// no tree is ever deeper than this, so none of them can exhaust the stack.
-pub(super) const MAX_DEPTH: usize = 256;
+pub(super) const MAX_DEPTH: usize = 128;
 
 /// A schema: what it is (`shape`) and the keywords that any schema may have.
 #[derive(Clone, Debug)]
@@ -36,6 +38,7 @@ pub(super) enum Shape {
     Array { items: Option<Box<Node>>, count: Sizes },
     Object { properties: Vec<Member>, closed: bool },
     Raw(Value),
+    Built(Box<NodeBuf>),
 }
 
 /// `minLength` and `maxLength`, or `minItems` and `maxItems`.
@@ -105,7 +108,7 @@ impl Node {
 
     /// What stands for a schema that is nested too deep. It counts as deep as
     /// allowed, so whatever holds it is too deep as well, up to the root.
-    fn too_deep() -> Self {
+    pub(super) fn too_deep() -> Self {
         let mut node = Self::new(Shape::Null);
         node.early.push((String::new(), FaultKind::TooDeep));
         node.depth = MAX_DEPTH;
@@ -209,7 +212,67 @@ impl Node {
             Shape::Null => "null",
             Shape::Array { .. } => "array",
             Shape::Object { .. } => "object",
-            Shape::Raw(_) => "raw",
+            Shape::Raw(_) | Shape::Built(_) => "raw",
+        }
+    }
+
+    pub(super) fn built(buf: NodeBuf) -> Self {
+        Self::new(Shape::Built(Box::new(buf)))
+    }
+
+    pub(super) fn into_buf(self) -> NodeBuf {
+        let whole = matches!(self.shape, Shape::Integer(_));
+        let limits = Limits::of(whole);
+        let json = |value: Value| match &value {
+            Value::Number(number) => JsonBuf::Number(number.into()),
+            _ => JsonBuf::Value(value),
+        };
+        let shape = match self.shape {
+            Shape::String { length, format } => ShapeBuf::String {
+                limits: Limits {
+                    min_length: length.min,
+                    max_length: length.max,
+                    format: format.as_deref().and_then(Format::from_name),
+                    ..limits
+                },
+                format,
+                pattern: None,
+            },
+            Shape::Number(bounds) | Shape::Integer(bounds) => ShapeBuf::Number {
+                limits: Limits { min: bounds.min, max: bounds.max, ..limits },
+                steps: None,
+            },
+            Shape::Boolean => ShapeBuf::Boolean,
+            Shape::Null => ShapeBuf::Null,
+            Shape::Array { items, count } => ShapeBuf::Array {
+                items: items.map(|items| Box::new(items.into_buf())),
+                limits: Limits { min_items: count.min, max_items: count.max, ..limits },
+                unique: false,
+            },
+            Shape::Object { properties, closed } => ShapeBuf::Object {
+                properties: Some(
+                    properties
+                        .into_iter()
+                        .map(|member| PropertyBuf {
+                            name: member.name,
+                            required: member.required,
+                            optional: false,
+                            node: member.node.into_buf(),
+                        })
+                        .collect(),
+                ),
+                rest: if closed { RestBuf::Closed { denied: false } } else { RestBuf::Open },
+            },
+            Shape::Raw(value) => ShapeBuf::Raw(value),
+            Shape::Built(buf) => return *buf,
+        };
+        NodeBuf {
+            title: self.title,
+            description: self.description,
+            choices: self.options.map(|options| options.into_iter().map(json).collect()),
+            default: self.default.map(json),
+            nullable: self.nullable,
+            ..NodeBuf::of(shape)
         }
     }
 }

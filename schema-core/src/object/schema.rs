@@ -1,6 +1,7 @@
 //! [`ObjectSchema`]: a finished schema.
 
 use core::fmt;
+use std::borrow::Cow;
 
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
@@ -9,7 +10,9 @@ use super::builder::ObjectBuilder;
 use super::composite::Schema;
 use super::error::{Faults, ObjectError};
 use super::node::{self, Node};
-use super::{check, strict, write};
+use super::write::Document;
+use super::{check, raw, strict};
+use crate::node::{Definition, Names, Node as View, NodeBuf, ShapeBuf, Tree};
 
 /// The URI of the dialect that [`ObjectSchema::with_dialect`] names.
 pub(super) const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
@@ -34,12 +37,113 @@ pub(super) const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 /// # Ok::<(), schema_core::object::ObjectError>(())
 /// ```
 #[derive(Clone)]
-pub struct ObjectSchema {
-    pub(super) node: Node,
-    pub(super) dialect: bool,
+pub struct ObjectSchema<'a> {
+    store: Store<'a>,
+    /// `$schema`: written when it was asked for or read.
+    dialect: Option<Cow<'a, str>>,
 }
 
-impl ObjectSchema {
+/// Where the schema is kept.
+#[derive(Clone)]
+enum Store<'a> {
+    /// A constant: what a derive makes.
+    Constant(&'a View<'a>),
+    /// Built or read.
+    Owned(Box<Owned>),
+}
+
+#[derive(Clone)]
+pub(super) struct Owned {
+    pub(super) root: NodeBuf,
+    pub(super) definitions: Vec<Definition>,
+}
+
+impl<'a> ObjectSchema<'a> {
+    /// The schema of a derived type.
+    pub(crate) const fn constant(node: &'a View<'a>) -> Self {
+        Self { store: Store::Constant(node), dialect: None }
+    }
+
+    /// The nodes that rules, writer, profiles and validator work on.
+    pub(crate) fn tree(&self) -> Tree<'_> {
+        match &self.store {
+            Store::Constant(node) => Tree::of(**node),
+            Store::Owned(owned) => {
+                Tree { root: owned.root.view(), definitions: &owned.definitions }
+            }
+        }
+    }
+
+    fn document(&self) -> Document<'_> {
+        let tree = self.tree();
+        let names = match self.store {
+            Store::Constant(_) => Names::of(&tree),
+            // Its mentions have names already.
+            Store::Owned(_) => Names::default(),
+        };
+        Document { tree, names, dialect: self.dialect.as_deref() }
+    }
+
+    fn to_owned_parts(&self) -> Owned {
+        match &self.store {
+            Store::Owned(owned) => Owned::clone(owned),
+            Store::Constant(node) => {
+                let names = Names::of(&Tree::of(**node));
+                let definitions = names.types().iter().map(|named| Definition {
+                    name: named.name.clone(),
+                    node: NodeBuf::of_view(named.node, &names, true),
+                });
+                Owned {
+                    root: NodeBuf::of_view(node, &names, true),
+                    definitions: definitions.collect(),
+                }
+            }
+        }
+    }
+
+    /// The schema with all that it says in storage of its own.
+    ///
+    /// ```
+    /// use schema_core::ObjectSchema;
+    ///
+    /// let kept: ObjectSchema<'static> = ObjectSchema::builder().build()?.into_owned();
+    /// assert_eq!(kept.to_json(), r#"{"type":"object","properties":{}}"#);
+    /// # Ok::<(), schema_core::object::ObjectError>(())
+    /// ```
+    pub fn into_owned(self) -> ObjectSchema<'static> {
+        let owned = match self.store {
+            Store::Owned(owned) => owned,
+            Store::Constant(_) => Box::new(self.to_owned_parts()),
+        };
+        ObjectSchema {
+            store: Store::Owned(owned),
+            dialect: self.dialect.map(|dialect| Cow::Owned(dialect.into_owned())),
+        }
+    }
+
+    /// The JSON text: what [`serde_json::to_string`] gives, byte for byte, without a
+    /// serializer between and mostly in one allocation.
+    ///
+    /// ```
+    /// use schema_core::object::{ObjectSchema, Type};
+    ///
+    /// let schema = ObjectSchema::builder().required("query", Type::string()).build()?;
+    /// assert_eq!(
+    ///     schema.to_json(),
+    ///     r#"{"type":"object","properties":{"query":{"type":"string"}},"required":["query"]}"#
+    /// );
+    /// # Ok::<(), schema_core::object::ObjectError>(())
+    /// ```
+    pub fn to_json(&self) -> String {
+        self.document().to_text()
+    }
+}
+
+impl ObjectSchema<'static> {
+    pub(super) fn of_parts(root: NodeBuf, definitions: Vec<Definition>) -> Self {
+        Self { store: Store::Owned(Box::new(Owned { root, definitions })), dialect: None }
+    }
+
     /// The deepest nesting that is built: objects and arrays count one level
     /// each, and so do those in the JSON of a raw schema, an enum or a default.
     /// Deeper is a fault, so that no input can exhaust the stack.
@@ -68,7 +172,7 @@ impl ObjectSchema {
     }
 
     /// A whole schema that exists as JSON, used as it is: unknown keywords stay,
-    /// and [`to_value`](Self::to_value) gives the same value back.
+    /// and [`to_value`](ObjectSchema::to_value) gives the same value back.
     ///
     /// ```
     /// use schema_core::object::ObjectSchema;
@@ -78,7 +182,7 @@ impl ObjectSchema {
     ///     "properties": { "q": { "type": "string" } },
     ///     "patternProperties": { "^x-": { "type": "string" } },
     /// });
-    /// assert_eq!(ObjectSchema::from_value(raw.clone())?.to_value(), raw);
+    /// assert_eq!(ObjectSchema::from_value(&raw)?.to_value(), raw);
     /// # Ok::<(), schema_core::object::ObjectError>(())
     /// ```
     ///
@@ -87,13 +191,19 @@ impl ObjectSchema {
     /// [`ObjectError`] when it is no schema: it, or one inside it, has a keyword
     /// with a value that JSON Schema 2020-12 does not let it have; when it does
     /// not say `"type": "object"`; and when it nests too deep.
-    pub fn from_value(schema: Value) -> Result<Self, ObjectError> {
-        let node = Node::raw(schema);
+    pub fn from_value(schema: &Value) -> Result<Self, ObjectError> {
+        // Copying recurses too.
+        let node = match raw::depth_within(schema, node::MAX_DEPTH) {
+            Some(_) => Node::raw(schema.clone()),
+            None => Node::too_deep(),
+        };
         let mut faults = Faults::default();
         check::check_root(&node, &mut faults);
-        faults.none_or(Self { node, dialect: false })
+        faults.none_or(Self::of_parts(node.into_buf(), Vec::new()))
     }
+}
 
+impl<'a> ObjectSchema<'a> {
     /// The [strict profile](super#the-strict-profile) of the schema. It has no
     /// limits, defaults or formats.
     ///
@@ -104,7 +214,7 @@ impl ObjectSchema {
     /// assert_eq!(
     ///     schema.strict()?.to_string(),
     ///     concat!(
-    ///         r#"{"type":"object","properties":{"lang":{"type":["string","null"]}},"#,
+    ///         r#"{"type":"object","properties":{"lang":{"anyOf":[{"type":"string"},{"type":"null"}]}},"#,
     ///         r#""required":["lang"],"additionalProperties":false}"#,
     ///     ),
     /// );
@@ -116,11 +226,12 @@ impl ObjectSchema {
     /// [`ObjectError`] with every place that cannot be made strict: an array of
     /// anything, an enum of objects or arrays, a raw schema that is not strict
     /// already.
-    pub fn strict(&self) -> Result<Self, ObjectError> {
-        let mut strict = self.clone();
+    pub fn strict(&self) -> Result<ObjectSchema<'static>, ObjectError> {
+        let Owned { mut root, mut definitions } = self.to_owned_parts();
         let mut faults = Faults::default();
-        strict::close_root(&mut strict.node, &mut faults);
-        faults.none_or(strict)
+        strict::close_root(&mut root, &mut definitions, &mut faults);
+        let dialect = self.dialect.as_ref().map(|dialect| Cow::Owned(dialect.to_string()));
+        faults.none_or(ObjectSchema { dialect, ..ObjectSchema::of_parts(root, definitions) })
     }
 
     /// Writes `$schema` (Core, section 8.1.1) with the URI of 2020-12 first.
@@ -141,7 +252,15 @@ impl ObjectSchema {
     /// ```
     #[must_use]
     pub fn with_dialect(mut self) -> Self {
-        self.dialect = true;
+        match &mut self.store {
+            // It says the whole itself.
+            Store::Owned(owned) if matches!(owned.root.shape, ShapeBuf::Raw(_)) => {
+                if let ShapeBuf::Raw(Value::Object(map)) = &mut owned.root.shape {
+                    map.entry("$schema").or_insert_with(|| DIALECT.into());
+                }
+            }
+            _ => self.dialect = Some(Cow::Borrowed(DIALECT)),
+        }
         self
     }
 
@@ -180,39 +299,38 @@ impl ObjectSchema {
     }
 }
 
-impl PartialEq for ObjectSchema {
+impl PartialEq for ObjectSchema<'_> {
     fn eq(&self, other: &Self) -> bool {
         self.to_value() == other.to_value()
     }
 }
 
-impl fmt::Debug for ObjectSchema {
+impl fmt::Debug for ObjectSchema<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "ObjectSchema({self})")
     }
 }
 
-impl Serialize for ObjectSchema {
+impl Serialize for ObjectSchema<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        write::write_root(&self.node, self.dialect.then_some(DIALECT), serializer)
+        self.document().serialize(serializer)
     }
 }
 
 /// The JSON text; `{:#}` is pretty.
-impl fmt::Display for ObjectSchema {
+impl fmt::Display for ObjectSchema<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = if f.alternate() {
-            serde_json::to_string_pretty(self)
+        if f.alternate() {
+            f.write_str(&serde_json::to_string_pretty(self).map_err(|_| fmt::Error)?)
         } else {
-            serde_json::to_string(self)
-        };
-        f.write_str(&text.map_err(|_| fmt::Error)?)
+            f.write_str(&self.to_json())
+        }
     }
 }
 
 /// A finished schema as a property or as items.
-impl From<ObjectSchema> for Schema {
-    fn from(schema: ObjectSchema) -> Self {
-        Self { node: schema.node }
+impl From<ObjectSchema<'_>> for Schema {
+    fn from(schema: ObjectSchema<'_>) -> Self {
+        Self { node: Node::built(schema.into_owned().to_owned_parts().root) }
     }
 }

@@ -5,8 +5,10 @@ use std::collections::HashSet;
 use serde_json::{Map, Value};
 
 use super::error::{FaultKind, Faults};
-use super::node::{Bounds, Member, Node, Shape, Sizes};
 use super::raw;
+use super::write::is_apart;
+use crate::field::Limits;
+use crate::node::{Definition, NodeBuf, PropertyBuf, RestBuf, ShapeBuf};
 
 /// The whole subset. Each other keyword is refused by one of the widely used
 /// APIs, or by some of its models.
@@ -24,8 +26,8 @@ const KEYWORDS: [&str; 10] = [
 ];
 
 /// Makes a whole schema strict in place; reports what cannot be.
-pub(super) fn close_root(node: &mut Node, faults: &mut Faults) {
-    if let Shape::Raw(Value::Object(map)) = &node.shape {
+pub(super) fn close_root(node: &mut NodeBuf, definitions: &mut [Definition], faults: &mut Faults) {
+    if let ShapeBuf::Raw(Value::Object(map)) = &node.shape {
         // The root is a plain object; only below it may there be a choice.
         if map.contains_key("anyOf") {
             let keyword = "anyOf".to_owned();
@@ -33,50 +35,66 @@ pub(super) fn close_root(node: &mut Node, faults: &mut Faults) {
         }
     }
     close(node, faults);
+    for definition in definitions {
+        faults.within(&["$defs", &definition.name], |faults| close(&mut definition.node, faults));
+    }
 }
 
 /// Makes a node strict in place, and all below it.
-fn close(node: &mut Node, faults: &mut Faults) {
+fn close(node: &mut NodeBuf, faults: &mut Faults) {
     node.default = None;
-    if node.is_wrapped() {
+    node.null_in_type = false;
+    if is_apart(&node.view()) {
         faults.within(&["anyOf", "0"], |faults| close_core(node, faults));
     } else {
         close_core(node, faults);
     }
 }
 
-fn close_core(node: &mut Node, faults: &mut Faults) {
+fn close_core(node: &mut NodeBuf, faults: &mut Faults) {
     match &mut node.shape {
-        Shape::String { length, format } => {
-            *length = Sizes::default();
+        ShapeBuf::String { limits, format, pattern } => {
+            *limits = Limits::of(false);
             *format = None;
+            *pattern = None;
         }
-        Shape::Number(bounds) | Shape::Integer(bounds) => *bounds = Bounds::default(),
-        Shape::Array { items, count } => {
-            *count = Sizes::default();
+        ShapeBuf::Number { limits, steps } => {
+            *limits = Limits::of(limits.whole);
+            *steps = None;
+        }
+        ShapeBuf::Array { items, limits, unique } => {
+            *limits = Limits::of(false);
+            *unique = false;
             match items {
                 Some(items) => faults.within(&["items"], |faults| close(items, faults)),
                 None => faults.push(FaultKind::ArrayOfAnything),
             }
         }
-        Shape::Object { properties, closed } => {
-            *closed = true;
-            for member in properties {
-                close_member(member, faults);
+        ShapeBuf::Object { properties, rest } => {
+            *rest = RestBuf::Closed { denied: false };
+            for property in properties.iter_mut().flatten() {
+                close_property(property, faults);
             }
         }
-        Shape::Raw(schema) => verify(schema, faults),
-        Shape::Boolean | Shape::Null => {}
+        ShapeBuf::Union { branches, .. } => {
+            for (index, branch) in branches.iter_mut().enumerate() {
+                faults.within(&["anyOf", &index.to_string()], |faults| close(branch, faults));
+            }
+        }
+        ShapeBuf::Raw(schema) => verify(schema, faults),
+        _ => {}
     }
-    verify_options(node.options.as_deref().unwrap_or_default(), faults);
+    let choices = node.choices.as_deref().unwrap_or_default().iter();
+    let choices: Vec<_> = choices.map(|choice| choice.view().to_value()).collect();
+    verify_options(&choices, faults);
 }
 
 /// A property that may be absent becomes one that may be null.
-fn close_member(member: &mut Member, faults: &mut Faults) {
-    faults.within(&["properties", &member.name], |faults| close(&mut member.node, faults));
-    if !member.required {
-        member.required = true;
-        member.node.nullable = true;
+fn close_property(property: &mut PropertyBuf, faults: &mut Faults) {
+    faults.within(&["properties", &property.name], |faults| close(&mut property.node, faults));
+    if !property.required {
+        property.required = true;
+        property.node.nullable = true;
     }
 }
 

@@ -76,9 +76,9 @@ impl<K> Type<K> {
         self
     }
 
-    /// Lets `null` in as well: `"type": ["string", "null"]` (Validation, section
-    /// 6.1.1), or an `anyOf` (Core, section 10.2.1.2) where other keywords stand
-    /// beside the type. The word `nullable` is never written.
+    /// Lets `null` in as well: `null` is one more branch of an `anyOf` (Core, section
+    /// 10.2.1.2), which more clients can read than a list of types. The word `nullable`
+    /// is never written.
     ///
     /// ```
     /// # use schema_core::object::{ObjectSchema, Type};
@@ -88,7 +88,7 @@ impl<K> Type<K> {
     ///     .required("b", Type::string().options(["x"]).nullable())
     ///     .build()?;
     /// assert!(schema.to_string().contains(
-    ///     r#""a":{"type":["integer","null"]},"b":{"anyOf":[{"type":"string","enum":["x"]},{"type":"null"}]}"#
+    ///     r#""a":{"anyOf":[{"type":"integer"},{"type":"null"}]},"b":{"anyOf":[{"type":"string","enum":["x"]},{"type":"null"}]}"#
     /// ));
     /// # Ok(()) }
     /// ```

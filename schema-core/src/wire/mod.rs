@@ -1,6 +1,8 @@
 //! Forms on the wire.
 
 mod serialize;
+#[cfg(feature = "tools")]
+pub(crate) mod text;
 mod version;
 
 pub use version::{ParseVersionError, ProtocolVersion};

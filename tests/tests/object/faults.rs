@@ -160,7 +160,7 @@ fn a_value_that_holds_others_is_named_by_its_type() {
         (json!("x"), "this is \"x\""),
     ] {
         let raw = json!({ "type": "object", "properties": { "p": { "minLength": value } } });
-        let error = ObjectSchema::from_value(raw).unwrap_err();
+        let error = ObjectSchema::from_value(&raw).unwrap_err();
         assert!(error.to_string().ends_with(words), "{error}");
     }
 }
@@ -174,7 +174,7 @@ fn the_root_is_an_object() {
         json!({ "type": ["object", "null"] }),
         json!({ "anyOf": [{ "type": "object" }] }),
     ] {
-        let error = ObjectSchema::from_value(raw).unwrap_err();
+        let error = ObjectSchema::from_value(&raw).unwrap_err();
         assert_eq!(error.faults().len(), 1);
         assert_eq!(error.faults()[0].kind(), &FaultKind::RootNotObject);
         assert_eq!(
@@ -183,7 +183,7 @@ fn the_root_is_an_object() {
         );
     }
     for raw in [json!(null), json!([]), json!("object")] {
-        let error = ObjectSchema::from_value(raw).unwrap_err();
+        let error = ObjectSchema::from_value(&raw).unwrap_err();
         assert!(matches!(error.faults()[0].kind(), FaultKind::NotASchema { .. }));
     }
 }
@@ -193,7 +193,7 @@ fn a_report_is_never_the_square_of_the_schema() {
     let name = "~".repeat(1 << 20);
     let names: Vec<_> = (0..10_000).collect();
     let raw = json!({ "type": "object", "properties": { name: { "required": names } } });
-    let error = ObjectSchema::from_value(raw).unwrap_err();
+    let error = ObjectSchema::from_value(&raw).unwrap_err();
     let (last, rest) = error.faults().split_last().unwrap();
     assert_eq!(last.kind(), &FaultKind::TooManyFaults);
     assert_eq!(rest.len(), 32, "each pointer is of 2 MiB");

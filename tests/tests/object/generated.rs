@@ -187,7 +187,7 @@ proptest! {
         meta::assert_legal(&schema);
         meta::assert_legal(&schema.clone().with_dialect());
         let value = schema.to_value();
-        let again = ObjectSchema::from_value(value.clone()).unwrap();
+        let again = ObjectSchema::from_value(&value).unwrap();
         prop_assert_eq!(&again.to_value(), &value);
         prop_assert_eq!(again, schema);
         walk(&value, &mut |map| {
@@ -240,6 +240,6 @@ proptest! {
         if let Ok(strict) = schema.strict() {
             assert_strict(&strict);
         }
-        let _ = ObjectSchema::from_value(raw);
+        let _ = ObjectSchema::from_value(&raw);
     }
 }

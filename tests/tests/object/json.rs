@@ -87,8 +87,8 @@ writes! {
         => r#"{"type":"object","title":"c","description":"b","properties":{}}"#;
 
     nullable_string: Type::string().max_length(3).nullable()
-        => r#"{"type":["string","null"],"maxLength":3}"#;
-    nullable_twice: Type::boolean().nullable().nullable() => r#"{"type":["boolean","null"]}"#;
+        => r#"{"anyOf":[{"type":"string","maxLength":3},{"type":"null"}]}"#;
+    nullable_twice: Type::boolean().nullable().nullable() => r#"{"anyOf":[{"type":"boolean"},{"type":"null"}]}"#;
     nullable_enum: Type::integer().options([1, 2]).nullable().description("d").default(2)
         => r#"{"anyOf":[{"type":"integer","enum":[1,2]},{"type":"null"}],"description":"d","default":2}"#;
     nullable_array: Type::array(Type::string()).nullable()
@@ -207,7 +207,7 @@ fn every_way_out_says_the_same() {
     assert_eq!(serde_json::to_value(&schema).unwrap(), value);
     assert_eq!(serde_json::Value::Object(schema.clone().into_map()), value);
     assert_eq!(value["properties"]["b"]["default"].to_string(), "0.1");
-    assert_eq!(ObjectSchema::from_value(value.clone()).unwrap().to_value(), value);
+    assert_eq!(ObjectSchema::from_value(&value).unwrap().to_value(), value);
     assert_eq!(format!("{schema:#}"), serde_json::to_string_pretty(&schema).unwrap());
 }
 
@@ -215,23 +215,20 @@ fn every_way_out_says_the_same() {
 fn equal_is_what_has_the_same_json() {
     let built = |of: Type<_>| object().required("p", of).optional("q", Type::null()).build();
     let integer = built(Type::integer().min(1).max(2)).unwrap();
-    let again = ObjectSchema::from_value(integer.to_value()).unwrap();
+    let again = ObjectSchema::from_value(&integer.to_value()).unwrap();
     assert_eq!(again, integer);
     assert_eq!(again.clone().with_dialect(), integer.clone().with_dialect());
     assert_ne!(again, integer.clone().with_dialect());
     assert_eq!(built(Type::integer().min(1.0).max(2.0)).unwrap(), integer);
     assert_eq!(integer.strict().unwrap(), built(Type::integer()).unwrap().strict().unwrap());
 
-    let raw = object().required("p", json!({ "type": ["string", "null"] })).build().unwrap();
-    let typed = object().required("p", Type::string().nullable()).build().unwrap();
-    assert_eq!(raw, typed);
-    let nested = |of: Schema| object().required("in", of).build().unwrap();
-    assert_eq!(nested(raw.to_value().into()), nested(typed.into()));
-
     let dialect =
         json!({ "$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object" });
-    let said = ObjectSchema::from_value(dialect).unwrap();
-    assert_eq!(said, ObjectSchema::from_value(json!({ "type": "object" })).unwrap().with_dialect());
+    let said = ObjectSchema::from_value(&dialect).unwrap();
+    assert_eq!(
+        said,
+        ObjectSchema::from_value(&json!({ "type": "object" })).unwrap().with_dialect()
+    );
 
     assert_ne!(built(Type::integer().min(1)).unwrap(), integer);
     assert_eq!(format!("{integer:?}"), format!("ObjectSchema({integer})"));
@@ -245,13 +242,13 @@ fn a_whole_schema_may_be_raw() {
         "properties": { "q": { "type": "string" } },
         "patternProperties": { "^x-": { "type": "string" } },
     });
-    let schema = ObjectSchema::from_value(raw.clone()).unwrap();
+    let schema = ObjectSchema::from_value(&raw).unwrap();
     assert_eq!(schema.to_value(), raw);
     assert_eq!(schema.to_string(), raw.to_string());
     assert_eq!(schema.with_dialect().to_value(), raw, "its own dialect stays");
 
     let raw = json!({ "type": "object" });
-    let text = ObjectSchema::from_value(raw).unwrap().with_dialect().to_string();
+    let text = ObjectSchema::from_value(&raw).unwrap().with_dialect().to_string();
     assert_eq!(
         text,
         r#"{"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object"}"#

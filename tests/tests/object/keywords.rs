@@ -150,7 +150,7 @@ fn each_place_of_a_schema_is_looked_into() {
 
 /// The faults of a raw schema as the root, one a line.
 fn faults(raw: Value) -> String {
-    let error = ObjectSchema::from_value(raw).unwrap_err();
+    let error = ObjectSchema::from_value(&raw).unwrap_err();
     let lines: Vec<_> = error.faults().iter().map(ToString::to_string).collect();
     lines.join("\n")
 }
@@ -221,7 +221,7 @@ fn values_are_no_schemas() {
         "examples": [nonsense],
         "x-free": nonsense,
     });
-    assert_eq!(ObjectSchema::from_value(raw.clone()).unwrap().to_value(), raw);
+    assert_eq!(ObjectSchema::from_value(&raw).unwrap().to_value(), raw);
 }
 
 #[test]
@@ -252,7 +252,7 @@ fn an_older_dialect_has_its_own_forms() {
                 "a": { "items": [true, { "minimum": 1, "exclusiveMinimum": true }] },
             },
         });
-        assert!(ObjectSchema::from_value(raw.clone()).is_ok(), "{raw}");
+        assert!(ObjectSchema::from_value(&raw).is_ok(), "{raw}");
         let mut wrong = raw;
         wrong["properties"]["a"]["items"][1]["minimum"] = json!(null);
         assert_eq!(
@@ -263,6 +263,6 @@ fn an_older_dialect_has_its_own_forms() {
     let now = "https://json-schema.org/draft/2020-12/schema";
     for dialect in [now.to_owned(), format!("{now}#")] {
         let raw = json!({ "$schema": dialect, "type": "object", "items": [true] });
-        assert!(ObjectSchema::from_value(raw).is_err());
+        assert!(ObjectSchema::from_value(&raw).is_err());
     }
 }

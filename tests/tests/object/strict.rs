@@ -40,7 +40,7 @@ writes! {
     a_required_type_stays: required(Type::string().title("t").description("d"))
         => r#"{"type":"string","title":"t","description":"d"}"#;
     an_optional_one_may_be_null: optional(Type::string().description("d"))
-        => r#"{"type":["string","null"],"description":"d"}"#;
+        => r#"{"anyOf":[{"type":"string"},{"type":"null"}],"description":"d"}"#;
     an_optional_enum_may_be_null: optional(Type::string().options(["a"]).description("d"))
         => r#"{"anyOf":[{"type":"string","enum":["a"]},{"type":"null"}],"description":"d"}"#;
     null_is_not_said_twice: optional(Type::string().options(["a"]).nullable())
@@ -51,7 +51,7 @@ writes! {
     an_empty_object: required(object())
         => r#"{"type":"object","properties":{},"additionalProperties":false}"#;
     objects_in_arrays: required(Type::array(object().optional("x", Type::boolean())))
-        => r#"{"type":"array","items":{"type":"object","properties":{"x":{"type":["boolean","null"]}},"required":["x"],"additionalProperties":false}}"#;
+        => r#"{"type":"array","items":{"type":"object","properties":{"x":{"anyOf":[{"type":"boolean"},{"type":"null"}]}},"required":["x"],"additionalProperties":false}}"#;
     a_default_is_left_out: required(Type::boolean().default(false)) => r#"{"type":"boolean"}"#;
     the_limits_of_a_string: required(Type::string().min_length(1).max_length(2).format("date").default("ab"))
         => r#"{"type":"string"}"#;

@@ -134,12 +134,12 @@ fn a_strict_root_is_a_plain_object() {
         "required": ["a"],
         "additionalProperties": false,
     });
-    let schema = ObjectSchema::from_value(strict.clone()).unwrap();
+    let schema = ObjectSchema::from_value(&strict).unwrap();
     assert_eq!(schema.strict().unwrap().to_value(), strict);
 
     let mut choice = strict;
     choice["anyOf"] = json!([{ "type": "null" }]);
-    let error = ObjectSchema::from_value(choice).unwrap().strict().unwrap_err();
+    let error = ObjectSchema::from_value(&choice).unwrap().strict().unwrap_err();
     assert_eq!(error.faults().len(), 1);
     assert_eq!(error.faults()[0].pointer(), "/anyOf");
 }

@@ -1,0 +1,298 @@
+//! Which keywords a schema is written with, and in which order: one description for the
+//! serializer and for the text.
+
+use serde_json::Value;
+
+use super::Document;
+use crate::Number;
+use crate::field::Limits;
+use crate::node::{
+    Child, Definition, Json, Lines, Names, Node, Nodes, Properties, Rest, Shape, Steps, Target,
+    Values,
+};
+use crate::object::raw::admits_null;
+
+/// A keyword, and its text as a key in JSON.
+#[derive(Clone, Copy)]
+pub(super) struct Key {
+    pub(super) name: &'static str,
+    pub(super) text: &'static str,
+}
+
+/// What a keyword has.
+#[derive(Clone, Copy)]
+pub(super) enum Item<'n> {
+    Text(&'n str),
+    /// One type, or with the flag a list of it and `null`.
+    Type(&'static str, bool),
+    Description(Option<&'n str>, Option<Lines<'n>>),
+    Count(u64),
+    Number(Number),
+    Flag(bool),
+    Json(Json<'n>),
+    /// A list of values; with the flag, `null` is the last of them.
+    Values(Values<'n>, bool),
+    Target(Target<'n>),
+    Child(Child<'n>),
+    /// The branches of an `anyOf`; with the flag, `null` is the last of them.
+    Branches(Nodes<'n>, bool),
+    /// A schema without what is said beside it, and `null`: the branches of an `anyOf`.
+    OrNull(&'n Node<'n>),
+    Properties(Properties<'n>),
+    Required(Properties<'n>),
+    /// Those that were built or read, after those of derived types.
+    Definitions(&'n [Definition]),
+}
+
+/// Whether the schema is written as it stands there, or as a mention of where it does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Place {
+    /// Where it is used.
+    Use,
+    /// The root, or an entry of `$defs`.
+    Body,
+    /// The first branch beside `null`: what is said beside the branches is not in it.
+    Branch,
+}
+
+macro_rules! keys {
+    ($($name:ident $text:literal)*) => {$(
+        pub(super) const $name: Key = Key { name: $text, text: concat!("\"", $text, "\":") };
+    )*};
+}
+
+keys! {
+    SCHEMA "$schema" TYPE "type" ANY_OF "anyOf" REF "$ref" TITLE "title"
+    DESCRIPTION "description" MIN_LENGTH "minLength" MAX_LENGTH "maxLength" PATTERN "pattern"
+    FORMAT "format" MINIMUM "minimum" EXCLUSIVE_MINIMUM "exclusiveMinimum" MAXIMUM "maximum"
+    EXCLUSIVE_MAXIMUM "exclusiveMaximum" MULTIPLE_OF "multipleOf" ITEMS "items"
+    PREFIX_ITEMS "prefixItems" MIN_ITEMS "minItems" MAX_ITEMS "maxItems"
+    UNIQUE_ITEMS "uniqueItems" PROPERTIES "properties" REQUIRED "required"
+    PROPERTY_NAMES "propertyNames" ADDITIONAL_PROPERTIES "additionalProperties" ENUM "enum" DEFAULT "default"
+    EXAMPLES "examples" DEPRECATED "deprecated" DEFS "$defs"
+}
+
+/// The JSON that is the whole schema there: a raw one, or `true`.
+pub(super) fn is_whole<'n>(node: &Node<'n>, place: Place) -> Option<&'n Value> {
+    match node.shape {
+        Shape::Raw(value) if place == Place::Branch || !is_apart(node) => Some(value),
+        _ => None,
+    }
+}
+
+/// Calls `write` with each keyword of a document.
+pub(super) fn document<'n, E>(
+    of: &'n Document<'n>,
+    write: &mut impl FnMut(Key, Item<'n>) -> Result<(), E>,
+) -> Result<(), E> {
+    text(SCHEMA, of.dialect, write)?;
+    keywords(&of.tree.root, &of.names, Place::Body, write)?;
+    if of.names.types().is_empty() && of.tree.definitions.is_empty() {
+        return Ok(());
+    }
+    write(DEFS, Item::Definitions(of.tree.definitions))
+}
+
+/// Calls `write` with each keyword of a schema: what it is, what is said of it, its
+/// limits, its values.
+pub(super) fn keywords<'n, E>(
+    node: &'n Node<'n>,
+    names: &'n Names,
+    place: Place,
+    write: &mut impl FnMut(Key, Item<'n>) -> Result<(), E>,
+) -> Result<(), E> {
+    let target = if place == Place::Body { None } else { names.target(node) };
+    let apart = place != Place::Branch && is_apart(node);
+    if apart {
+        write(ANY_OF, Item::OrNull(node))?;
+    } else {
+        match target {
+            Some(target) => write(REF, Item::Target(target))?,
+            None => write_kind(node, place, write)?,
+        }
+    }
+    if place != Place::Branch {
+        write_words(node, definition_of(target), write)?;
+    }
+    if !apart && target.is_none() {
+        write_limits(node, write)?;
+    }
+    if place != Place::Branch {
+        write_values(node, definition_of(target), write)?;
+    }
+    Ok(())
+}
+
+/// Whether `null` stands beside the schema in an `anyOf` of two.
+pub(in crate::object) fn is_apart(node: &Node<'_>) -> bool {
+    let has_own_place = match node.shape {
+        Shape::Union { .. } | Shape::Null | Shape::Any => true,
+        Shape::Raw(value) => admits_null(value),
+        Shape::Boolean | Shape::String { .. } | Shape::Number { .. } => node.null_in_type,
+        _ => false,
+    };
+    node.nullable && !has_own_place
+}
+
+fn definition_of(target: Option<Target<'_>>) -> Option<&'static Node<'static>> {
+    match target {
+        Some(Target::Definition(_, node)) => node,
+        _ => None,
+    }
+}
+
+fn write_kind<'n, E>(
+    node: &Node<'n>,
+    place: Place,
+    write: &mut impl FnMut(Key, Item<'n>) -> Result<(), E>,
+) -> Result<(), E> {
+    let name = match node.shape {
+        Shape::Null => "null",
+        Shape::Boolean => "boolean",
+        Shape::String { .. } => "string",
+        Shape::Number { limits, .. } if limits.whole => "integer",
+        Shape::Number { .. } => "number",
+        Shape::Array { .. } | Shape::Tuple(_) => "array",
+        Shape::Object { .. } => "object",
+        Shape::Union { branches, .. } => {
+            return write(ANY_OF, Item::Branches(branches, node.nullable));
+        }
+        // A mention is written by its target.
+        Shape::Any | Shape::Raw(_) | Shape::Ref(_) => return Ok(()),
+    };
+    let with_null = node.nullable && node.null_in_type && place != Place::Branch;
+    write(TYPE, Item::Type(name, with_null))
+}
+
+fn write_words<'n, E>(
+    node: &Node<'n>,
+    definition: Option<&Node<'_>>,
+    write: &mut impl FnMut(Key, Item<'n>) -> Result<(), E>,
+) -> Result<(), E> {
+    let node = definition.map_or(*node, |definition| node.beside(definition));
+    if let Some(title) = node.title {
+        write(TITLE, Item::Text(title))?;
+    }
+    let lines = node.lines.filter(|lines| lines.said().next().is_some());
+    if node.description.is_some() || lines.is_some() {
+        write(DESCRIPTION, Item::Description(node.description, lines))?;
+    }
+    Ok(())
+}
+
+fn write_values<'n, E>(
+    node: &Node<'n>,
+    definition: Option<&Node<'_>>,
+    write: &mut impl FnMut(Key, Item<'n>) -> Result<(), E>,
+) -> Result<(), E> {
+    let node = definition.map_or(*node, |definition| node.beside(definition));
+    if let Some(default) = node.default {
+        write(DEFAULT, Item::Json(default))?;
+    }
+    if !node.examples.is_empty() {
+        write(EXAMPLES, Item::Values(node.examples, false))?;
+    }
+    if node.deprecated {
+        write(DEPRECATED, Item::Flag(true))?;
+    }
+    Ok(())
+}
+
+fn write_limits<'n, E>(
+    node: &Node<'n>,
+    write: &mut impl FnMut(Key, Item<'n>) -> Result<(), E>,
+) -> Result<(), E> {
+    match node.shape {
+        Shape::String { limits, format, pattern } => {
+            count(MIN_LENGTH, limits.min_length, write)?;
+            count(MAX_LENGTH, limits.max_length, write)?;
+            text(PATTERN, pattern, write)?;
+            text(FORMAT, format, write)?;
+        }
+        Shape::Number { limits, steps } => write_range(&limits, steps, write)?,
+        Shape::Array { items, limits, unique } => {
+            if let Some(items) = items {
+                write(ITEMS, Item::Child(items))?;
+            }
+            count(MIN_ITEMS, limits.min_items, write)?;
+            count(MAX_ITEMS, limits.max_items, write)?;
+            if unique {
+                write(UNIQUE_ITEMS, Item::Flag(true))?;
+            }
+        }
+        Shape::Tuple(items) => {
+            if items.len() > 0 {
+                write(PREFIX_ITEMS, Item::Branches(items, false))?;
+            }
+            write(MIN_ITEMS, Item::Count(items.len() as u64))?;
+            write(MAX_ITEMS, Item::Count(items.len() as u64))?;
+        }
+        Shape::Object { properties, rest } => write_object(node, properties, rest, write)?,
+        _ => {}
+    }
+    match node.choices {
+        Some(values) => write(ENUM, Item::Values(values, node.nullable && node.null_in_type)),
+        None => Ok(()),
+    }
+}
+
+fn write_range<'n, E>(
+    limits: &Limits,
+    steps: Option<&Steps>,
+    write: &mut impl FnMut(Key, Item<'n>) -> Result<(), E>,
+) -> Result<(), E> {
+    let Steps { exclusive_min, exclusive_max, multiple_of } = steps.copied().unwrap_or_default();
+    let all = [
+        (MINIMUM, limits.min),
+        (EXCLUSIVE_MINIMUM, exclusive_min),
+        (MAXIMUM, limits.max),
+        (EXCLUSIVE_MAXIMUM, exclusive_max),
+        (MULTIPLE_OF, multiple_of),
+    ];
+    for (key, number) in all {
+        if let Some(number) = number {
+            let number = if limits.whole { number.normalized() } else { number };
+            write(key, Item::Number(number))?;
+        }
+    }
+    Ok(())
+}
+
+fn write_object<'n, E>(
+    node: &Node<'n>,
+    properties: Option<Properties<'n>>,
+    rest: Rest<'n>,
+    write: &mut impl FnMut(Key, Item<'n>) -> Result<(), E>,
+) -> Result<(), E> {
+    if let Some(properties) = properties {
+        write(PROPERTIES, Item::Properties(properties))?;
+        if properties.try_each(&mut |one| if one.required { Err(()) } else { Ok(()) }).is_err() {
+            write(REQUIRED, Item::Required(properties))?;
+        }
+    }
+    if let Some(names) = node.names {
+        write(PROPERTY_NAMES, Item::Child(names))?;
+    }
+    match rest {
+        Rest::Open => Ok(()),
+        Rest::Anything => write(ADDITIONAL_PROPERTIES, Item::Flag(true)),
+        Rest::Closed { .. } => write(ADDITIONAL_PROPERTIES, Item::Flag(false)),
+        Rest::Of(of) => write(ADDITIONAL_PROPERTIES, Item::Child(of)),
+    }
+}
+
+fn count<'n, E>(
+    key: Key,
+    value: Option<u64>,
+    write: &mut impl FnMut(Key, Item<'n>) -> Result<(), E>,
+) -> Result<(), E> {
+    value.map_or(Ok(()), |value| write(key, Item::Count(value)))
+}
+
+fn text<'n, E>(
+    key: Key,
+    value: Option<&'n str>,
+    write: &mut impl FnMut(Key, Item<'n>) -> Result<(), E>,
+) -> Result<(), E> {
+    value.map_or(Ok(()), |value| write(key, Item::Text(value)))
+}

@@ -1,0 +1,46 @@
+//! The JSON of a schema, keyword by keyword, in the order of declaration.
+
+mod keywords;
+mod serialize;
+mod text;
+
+pub(super) use keywords::is_apart;
+
+use core::fmt::Write;
+
+use crate::json::pointer;
+use crate::node::{Names, Tree};
+
+/// A schema with the names of what it mentions: what is written.
+pub(super) struct Document<'n> {
+    pub(super) tree: Tree<'n>,
+    pub(super) names: Names,
+    /// `$schema`
+    pub(super) dialect: Option<&'n str>,
+}
+
+impl Document<'_> {
+    /// The text that `serde_json` writes, without it.
+    pub(super) fn to_text(&self) -> String {
+        text::to_text(self)
+    }
+}
+
+/// The name of a definition as the last step of a JSON pointer in a URI fragment
+/// (RFC 6901, section 6; RFC 3986, section 3.5).
+fn encoded(name: &str) -> String {
+    let token = pointer(&[name]);
+    let mut text = String::with_capacity(token.len());
+    for byte in token.bytes().skip(1) {
+        if byte.is_ascii_alphanumeric() || b"-._~!$&'()*+,;=:@/?".contains(&byte) {
+            text.push(char::from(byte));
+        } else {
+            // Writing to a `String` cannot fail.
+            let _ = write!(text, "%{byte:02X}");
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests;
