@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use proptest::sample::select;
-use proptest::test_runner::{Config, TestError, TestRunner};
+use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRunner};
 use schema_core::{Field, FieldBuilder, FieldKind, FormSchema, Format};
 use serde_json::{Map, Value, json};
 
@@ -342,6 +342,8 @@ fn agree(shapes: impl Strategy<Value = Vec<Shape>>, forms: u32) {
         cases: forms,
         max_shrink_iters: 300,
         failure_persistence: None,
+        // The default algorithm takes most of the time in a build that is not optimised.
+        rng_algorithm: RngAlgorithm::XorShift,
         ..Config::default()
     });
     let counted = std::cell::RefCell::new(&mut pairs);
