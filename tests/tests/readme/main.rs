@@ -1,7 +1,8 @@
-//! What the README shows is what happens.
+//! What the README shows is what happens, and what CONTRIBUTING says of the modules is true.
 
 #![allow(clippy::unwrap_used)] // a test fails by panicking
 
+mod layers;
 mod newsletter {
     #![allow(dead_code)] // read as a form only
     include!("newsletter.rs");
