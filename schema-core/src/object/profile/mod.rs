@@ -21,6 +21,7 @@ mod apply;
 mod count;
 mod inline;
 mod lines;
+mod lower;
 pub(crate) mod proof;
 mod reason;
 mod spelling;
