@@ -1,0 +1,103 @@
+//! Schemas of derived types, each brought into a profile once.
+
+use std::collections::HashMap;
+use std::sync::{OnceLock, PoisonError, RwLock};
+
+use super::{Dialect, Profile};
+use crate::object::ObjectSchema;
+
+/// A type of which its derive has proven that the profile takes it:
+/// `#[schema(profiles("openai"))]` implements it, nobody else should.
+///
+/// ```
+/// use schema_core::ToolSchema;
+/// use schema_core::object::profile;
+///
+/// #[derive(ToolSchema)]
+/// #[schema(profiles("openai"))]
+/// struct Search {
+///     query: String,
+/// }
+///
+/// assert_eq!(
+///     Search::schema_for::<profile::OpenAi>().to_string(),
+///     r#"{"type":"object","properties":{"query":{"type":"string"}},"required":["query"],"additionalProperties":false}"#,
+/// );
+/// ```
+///
+/// ```compile_fail,E0277
+/// # use schema_core::ToolSchema;
+/// # use schema_core::object::profile;
+/// # #[derive(ToolSchema)]
+/// # #[schema(profiles("openai"))]
+/// # struct Search {
+/// #     query: String,
+/// # }
+/// Search::schema_for::<profile::Gemini>(); // nothing was proven
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "nothing proves that this profile takes `{Self}`",
+    label = "`{Self}` does not say `#[schema(profiles(…))]` with the profile of `{P}`",
+    note = "add the profile to `#[schema(profiles(…))]` on the type; or ask at run time: `schema().for_profile(…)`"
+)]
+pub trait Proven<P: Dialect> {}
+
+/// A schema in a profile, with its text.
+#[derive(Debug)]
+pub(crate) struct InProfile {
+    pub(crate) schema: ObjectSchema<'static>,
+    pub(crate) json: String,
+}
+
+impl InProfile {
+    fn new(declared: &ObjectSchema<'static>, profile: Profile) -> Self {
+        // The derive has proven that it is none of those that fail: these are the rules
+        // that the proof asked.
+        let schema = declared.for_profile(profile).unwrap_or_else(|_| declared.clone());
+        let json = schema.to_json();
+        Self { schema, json }
+    }
+}
+
+/// The schemas of one type in all profiles, made when they are asked for first. A
+/// `static` in the code of the derive.
+#[derive(Debug)]
+pub struct Cache([OnceLock<InProfile>; Profile::ALL.len()]);
+
+impl Cache {
+    /// With nothing in it.
+    pub const fn new() -> Self {
+        Self([const { OnceLock::new() }; Profile::ALL.len()])
+    }
+
+    pub(crate) fn get(
+        &'static self,
+        declared: &'static ObjectSchema<'static>,
+        profile: Profile,
+    ) -> &'static InProfile {
+        match self.0.get(profile as usize) {
+            Some(entry) => entry.get_or_init(|| InProfile::new(declared, profile)),
+            // Not reached: there is a place for each.
+            None => shared(declared, profile),
+        }
+    }
+}
+
+/// The same for instances of a generic type, which have no `static` of their own: by the
+/// address of the constant, of which each instance has at least one.
+pub(crate) fn shared(
+    declared: &'static ObjectSchema<'static>,
+    profile: Profile,
+) -> &'static InProfile {
+    type Made = HashMap<(usize, Profile), &'static InProfile>;
+    static MADE: OnceLock<RwLock<Made>> = OnceLock::new();
+
+    let made = MADE.get_or_init(RwLock::default);
+    let key = (core::ptr::from_ref(declared) as usize, profile);
+    if let Some(known) = made.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
+        return known;
+    }
+    let mut made = made.write().unwrap_or_else(PoisonError::into_inner);
+    // One for each constant of the program, for as long as it runs.
+    made.entry(key).or_insert_with(|| Box::leak(Box::new(InProfile::new(declared, profile))))
+}
