@@ -161,7 +161,10 @@ impl<'a> Tool<'a> {
                 }
                 if !self.hints.is_empty() {
                     let hints = self.hints.iter();
-                    parts.object("annotations", hints.map(|(name, hint)| (*name, Part::Flag(*hint))).collect());
+                    parts.object(
+                        "annotations",
+                        hints.map(|(name, hint)| (*name, Part::Flag(*hint))).collect(),
+                    );
                 }
             }
             Api::OpenAiResponses | Api::OpenAiChat => {

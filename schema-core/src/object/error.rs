@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use super::profile::{Profile, Reason};
 use crate::Number;
 
 /// Why an object schema could not be built, or could not be made strict: every
@@ -194,6 +195,14 @@ pub enum FaultKind {
     /// There are more faults than can be listed: the pointers of those that are
     /// take 64 MiB.
     TooManyFaults,
+    /// A profile can't say it ([`ObjectSchema::for_profile`](super::ObjectSchema::for_profile)).
+    #[non_exhaustive]
+    Refused {
+        /// The profile.
+        profile: Profile,
+        /// Why.
+        reason: Reason,
+    },
     /// Strict: an array that does not say what it holds.
     ArrayOfAnything,
     /// Strict: a raw schema uses a keyword outside the subset.
@@ -254,6 +263,9 @@ impl fmt::Display for FaultKind {
                 write!(f, "nested deeper than {} levels", super::ObjectSchema::MAX_DEPTH)
             }
             Self::TooManyFaults => f.write_str("there is more to report than can be listed"),
+            Self::Refused { profile, reason } => {
+                write!(f, "`{profile}` can't be asked for this: {reason}")
+            }
             _ => self.fmt_strict(f),
         }
     }

@@ -179,6 +179,7 @@
 mod builder;
 mod check;
 mod composite;
+mod envelope;
 mod error;
 mod form;
 mod keywords;
@@ -193,6 +194,7 @@ mod write;
 
 pub use builder::{ObjectBuilder, Property};
 pub use composite::Schema;
+pub use envelope::{Api, Envelope, Output, Tool};
 pub use error::{Fault, FaultKind, ObjectError};
 pub use profile::Profile;
 pub use schema::ObjectSchema;

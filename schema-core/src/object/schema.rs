@@ -65,6 +65,14 @@ impl<'a> ObjectSchema<'a> {
     }
 
     /// The nodes that rules, writer, profiles and validator work on.
+    /// The node of a constant, in a `const`.
+    pub(crate) const fn as_constant(&self) -> Option<&View<'a>> {
+        match &self.store {
+            Store::Constant(node) => Some(node),
+            Store::Owned(_) => None,
+        }
+    }
+
     pub(crate) fn tree(&self) -> Tree<'_> {
         match &self.store {
             Store::Constant(node) => Tree::of(**node),
@@ -84,7 +92,7 @@ impl<'a> ObjectSchema<'a> {
         Document { tree, names, dialect: self.dialect.as_deref() }
     }
 
-    fn to_owned_parts(&self) -> Owned {
+    pub(super) fn to_owned_parts(&self) -> Owned {
         match &self.store {
             Store::Owned(owned) => Owned::clone(owned),
             Store::Constant(node) => {

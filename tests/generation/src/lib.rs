@@ -119,7 +119,8 @@ struct Random(u64);
 
 impl Random {
     fn below(&mut self, limit: u64) -> Option<u64> {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33).checked_rem(limit)
     }
 }

@@ -6,18 +6,13 @@ use super::lines;
 use super::table::{Style, Verdict, Word, style, verdict};
 use super::{Profile, Reason};
 use crate::json::pointer;
-use crate::node::{Definition, Json, JsonBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf};
+use crate::node::{Json, JsonBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf};
+use crate::object::schema::Owned;
 
 /// What a profile can't say, with the JSON pointer to it in the declaration.
 pub(super) type Refusals = Vec<(String, Reason)>;
 
-/// A schema that owns what it says.
-pub(super) struct Document {
-    pub(super) root: NodeBuf,
-    pub(super) definitions: Vec<Definition>,
-}
-
-impl Document {
+impl Owned {
     /// Says all of it as the profile says it; what can't be is reported.
     pub(super) fn apply(&mut self, profile: Profile, refusals: &mut Refusals) {
         self.root.title = None;

@@ -2,14 +2,14 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::apply::Document;
 use crate::node::{Definition, NodeBuf, PropertyBuf, RestBuf, ShapeBuf};
+use crate::object::schema::Owned;
 
 /// Above so many schemas a document does not grow: further mentions stay, which all
 /// profiles take.
 const LARGEST: usize = 20_000;
 
-impl Document {
+impl Owned {
     /// Puts each definition that is not recursive where it is mentioned, and drops those
     /// that nobody mentions then.
     pub(super) fn inline(&mut self) {

@@ -13,7 +13,24 @@
 //! | [`Portable`](Profile::Portable) | 2026-11-30 | what all three take |
 //!
 //! A limit that a dialect can't say becomes the last line of the description, and
-//! [`read`](super::ObjectSchema) holds it:
+//! `read` holds it:
+//!
+//! ```
+//! use schema_core::object::{ObjectSchema, Profile, Type};
+//!
+//! let schema = ObjectSchema::builder()
+//!     .required("tags", Type::array(Type::string()).max_items(5))
+//!     .build()?;
+//!
+//! assert_eq!(
+//!     schema.for_profile(Profile::Anthropic)?.to_string(),
+//!     concat!(
+//!         r#"{"type":"object","properties":{"tags":{"type":"array","description":"At most 5 items.","#,
+//!         r#""items":{"type":"string"}}},"required":["tags"],"additionalProperties":false}"#,
+//!     ),
+//! );
+//! # Ok::<(), schema_core::ObjectError>(())
+//! ```
 //!
 //! [`ObjectSchema::for_profile`]: super::ObjectSchema::for_profile
 
@@ -23,14 +40,19 @@ mod inline;
 mod lines;
 mod lower;
 pub(crate) mod proof;
+pub(crate) mod proven;
 mod reason;
+mod request;
+mod schema;
 mod spelling;
 mod table;
 
 use core::fmt;
 use core::str::FromStr;
 
-pub use reason::Reason;
+pub use proven::Proven;
+pub use reason::{Counted, Reason};
+pub use request::fit_one_request;
 
 /// Who is to take a schema.
 ///

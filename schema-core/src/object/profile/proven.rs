@@ -93,7 +93,7 @@ pub(crate) fn shared(
     static MADE: OnceLock<RwLock<Made>> = OnceLock::new();
 
     let made = MADE.get_or_init(RwLock::default);
-    let key = (core::ptr::from_ref(declared) as usize, profile);
+    let key = (core::ptr::from_ref(declared).addr(), profile);
     if let Some(known) = made.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
         return known;
     }

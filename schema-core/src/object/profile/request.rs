@@ -1,9 +1,9 @@
 //! The limits of a request, which holds several schemas.
 
+use super::Profile;
 use super::count::Counts;
 use super::reason::Counted;
 use super::table::{self, ANTHROPIC_TOOLS, style};
-use super::Profile;
 use crate::object::ObjectSchema;
 
 /// Whether one request may hold all of these, as strict tools or as the format of its

@@ -1,0 +1,47 @@
+//! [`ObjectSchema::for_profile`].
+
+use super::count::Counts;
+use super::table::limits;
+use super::{Profile, apply::Refusals};
+use crate::object::error::{FaultKind, Faults};
+use crate::object::{ObjectError, ObjectSchema};
+
+impl ObjectSchema<'_> {
+    /// The schema in the dialect of a profile. [`Profile::Mcp`] is the declaration.
+    ///
+    /// ```
+    /// use schema_core::object::{ObjectSchema, Profile, Type};
+    ///
+    /// let schema = ObjectSchema::builder()
+    ///     .optional("page", Type::integer().min(1))
+    ///     .build()?;
+    /// assert_eq!(
+    ///     schema.for_profile(Profile::Portable)?.to_string(),
+    ///     concat!(
+    ///         r#"{"type":"object","properties":{"page":{"anyOf":[{"type":"integer"},{"type":"null"}],"#,
+    ///         r#""description":"At least 1."}},"required":["page"],"additionalProperties":false}"#,
+    ///     ),
+    /// );
+    /// # Ok::<(), schema_core::ObjectError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// An [`ObjectError`] with each place that the profile can't say, and why.
+    pub fn for_profile(&self, profile: Profile) -> Result<ObjectSchema<'static>, ObjectError> {
+        if profile == Profile::Mcp {
+            return Ok(self.clone().into_owned());
+        }
+        let mut owned = self.to_owned_parts();
+        let mut refusals = Refusals::new();
+        owned.inline();
+        owned.apply(profile, &mut refusals);
+        let counts = Counts::of(&owned.root.view(), &owned.definitions);
+        counts.judge(&limits(profile), &mut refusals);
+        let mut faults = Faults::default();
+        for (pointer, reason) in refusals {
+            faults.push_at(&pointer, FaultKind::Refused { profile, reason });
+        }
+        faults.none_or(ObjectSchema::of_parts(owned.root, owned.definitions))
+    }
+}
