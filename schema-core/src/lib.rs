@@ -216,7 +216,7 @@ pub use answer::{Answer, AnswerError, MalformedResult, Refusal, Violation, Viola
 pub use elicit::ElicitSchema;
 pub use field::{
     DefaultValue, ElicitEnum, ElicitField, ElicitOptions, Field, FieldBuilder, FieldKind,
-    FieldSpec, Format, IntoDefault, IntoText, Keyword, Number, Texts, kind,
+    FieldSpec, Format, IntoDefault, IntoText, Keyword, Number, ParseFormatError, Texts, kind,
 };
 pub use form::{
     ElicitRequestFormParams, Fault, Fields, FormBuilder, FormError, FormSchema, IntoField,

@@ -10,7 +10,7 @@ use core::ops::Deref;
 use super::{DefaultValue, DerivedEnum, Field, Keyword, Number, Plain, list};
 use crate::field::FieldKind;
 use crate::field::kind::{AnswerValue, BoundValue, LengthValue, TextList};
-use crate::rules::{Dialect, FaultKind, Message, describe};
+use crate::rules::{FaultKind, Message, Wording, describe};
 
 /// A constant expression of the user's.
 #[derive(Clone, Copy)]
@@ -73,7 +73,7 @@ integers! {
 /// What is wrong with a length below zero.
 const fn negative(keyword: Keyword, value: Number) -> Message {
     let fault = FaultKind::Negative { keyword, value };
-    describe(&Field::of_kind("", FieldKind::String), fault, Dialect::Rust)
+    describe(&Field::of_kind("", FieldKind::String), fault, Wording::Rust)
 }
 
 macro_rules! floats {

@@ -7,7 +7,7 @@
 use core::marker::PhantomData;
 
 use super::{DefaultValue, FieldSpec, list};
-use crate::field::kind::TakesVariant;
+use crate::field::kind::{Kind, TakesVariant};
 
 /// An enum with a method `__default`: one of unit variants, with a derive of ours.
 pub trait DerivedEnum {}
@@ -18,14 +18,20 @@ pub struct Plain(pub(super) DefaultValue<'static>);
 impl Plain {
     /// As that of a variant.
     pub const fn __default(&self) -> Default<Self> {
-        Default { value: self.0, of: PhantomData }
+        Default { value: Some(self.0), of: PhantomData }
     }
 }
+
+// A constant is checked by its value.
+impl<K: Kind> TakesVariant<Plain> for K {}
+// Were that the only impl of a kind, the compiler would take a variant for a constant.
+impl<K: Kind> TakesVariant<()> for K {}
 
 /// A default, and of which fields it can be one: of those over the enum `E`, or of
 /// any when that is [`Plain`].
 pub struct Default<E> {
-    value: DefaultValue<'static>,
+    /// None of a variant that serde skips.
+    value: Option<DefaultValue<'static>>,
     of: PhantomData<fn() -> E>,
 }
 
@@ -33,8 +39,8 @@ impl<E> Default<E> {
     /// The variant with that option; without one when serde skips it.
     pub const fn variant(option: Option<&'static str>) -> Self {
         let value = match option {
-            Some(option) => DefaultValue::String(option),
-            None => DefaultValue::SkippedVariant,
+            Some(option) => Some(DefaultValue::String(option)),
+            None => None,
         };
         Self { value, of: PhantomData }
     }
@@ -61,7 +67,10 @@ impl<'a, K> FieldSpec<'a, K> {
     where
         K: TakesVariant<E>,
     {
-        self.default(default.value)
+        match default.value {
+            Some(value) => self.default(value),
+            None => self.skipped_default(),
+        }
     }
 
     /// Expressions as the default.
@@ -94,8 +103,8 @@ impl<E, const N: usize> Defaults<E, N> {
         let mut index = 0;
         while index < N {
             match defaults[index].value {
-                DefaultValue::String(option) => options[index] = option,
-                DefaultValue::SkippedVariant => {}
+                Some(DefaultValue::String(option)) => options[index] = option,
+                None => {}
                 _ => panic!(
                     "a default list has strings or variants, and this constant is neither: write the options as strings"
                 ),

@@ -33,7 +33,7 @@ pub use tool::*;
 #[doc(inline)]
 pub use crate::__expression as expression;
 
-use crate::rules::{Dialect, FaultKind, constant_fault, describe, is_blank, unknown_format};
+use crate::rules::{FaultKind, Wording, constant_fault, describe, is_blank, unknown_format};
 
 /// The expression itself: the parentheses of a macro keep a mistake in it from the
 /// code around.
@@ -84,7 +84,7 @@ pub const fn check<K>(spec: FieldSpec<'_, K>, keyword: Keyword) -> FieldSpec<'_,
         return spec;
     }
     if let Some(fault) = constant_fault(spec.as_field(), keyword) {
-        panic!("{}", describe(spec.as_field(), fault, Dialect::Rust).as_str());
+        panic!("{}", describe(spec.as_field(), fault, Wording::Rust).as_str());
     }
     spec
 }
@@ -151,7 +151,7 @@ pub const fn check_names(forms: &'static [&'static FormSchema<'static>]) {
         let mut others = rest;
         while let [other, tail @ ..] = others {
             if let Some(field) = form.shared_name(other) {
-                panic!("{}", describe(field, FaultKind::RepeatedName, Dialect::Rust).as_str());
+                panic!("{}", describe(field, FaultKind::RepeatedName, Wording::Rust).as_str());
             }
             others = tail;
         }

@@ -62,7 +62,6 @@ pub(crate) enum DefaultBuf<'a> {
     Number(super::Number),
     String(Cow<'a, str>),
     List(Vec<Cow<'a, str>>),
-    SkippedVariant,
 }
 
 impl<'a> FieldBuf<'a> {
@@ -126,7 +125,6 @@ impl DefaultBuf<'_> {
             Self::Number(value) => DefaultValue::Number(*value),
             Self::String(value) => DefaultValue::String(value),
             Self::List(values) => DefaultValue::List(Texts::cows(values)),
-            Self::SkippedVariant => DefaultValue::SkippedVariant,
         }
     }
 
@@ -136,7 +134,6 @@ impl DefaultBuf<'_> {
             Self::Number(value) => DefaultBuf::Number(value),
             Self::String(value) => DefaultBuf::String(owned(value)),
             Self::List(values) => DefaultBuf::List(all_owned(values)),
-            Self::SkippedVariant => DefaultBuf::SkippedVariant,
         }
     }
 }
@@ -148,7 +145,6 @@ impl<'a> From<DefaultValue<'a>> for DefaultBuf<'a> {
             DefaultValue::Number(value) => Self::Number(value),
             DefaultValue::String(value) => Self::String(Cow::Borrowed(value)),
             DefaultValue::List(values) => Self::List(values.to_cows()),
-            DefaultValue::SkippedVariant => Self::SkippedVariant,
         }
     }
 }

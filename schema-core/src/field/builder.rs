@@ -217,11 +217,11 @@ impl<'a, K> FieldBuilder<'a, K> {
     /// let name = schema_core::Field::string("name").min_length(1);
     /// assert_eq!(name.as_field().min_length(), Some(1));
     /// ```
-    pub fn min_length(mut self, length: usize) -> Self
+    pub fn min_length(mut self, length: u64) -> Self
     where
         K: HasLength,
     {
-        self.buf.facts.limits.min_length = Some(length as u64);
+        self.buf.facts.limits.min_length = Some(length);
         self
     }
 
@@ -231,11 +231,11 @@ impl<'a, K> FieldBuilder<'a, K> {
     /// let name = schema_core::Field::string("name").max_length(80);
     /// assert_eq!(name.as_field().max_length(), Some(80));
     /// ```
-    pub fn max_length(mut self, length: usize) -> Self
+    pub fn max_length(mut self, length: u64) -> Self
     where
         K: HasLength,
     {
-        self.buf.facts.limits.max_length = Some(length as u64);
+        self.buf.facts.limits.max_length = Some(length);
         self
     }
 
@@ -306,11 +306,11 @@ impl<'a, K> FieldBuilder<'a, K> {
     /// let tags = schema_core::Field::multi_select("tags", ["rust", "go"]).min_items(1);
     /// assert_eq!(tags.as_field().min_items(), Some(1));
     /// ```
-    pub fn min_items(mut self, items: usize) -> Self
+    pub fn min_items(mut self, items: u64) -> Self
     where
         K: HasItems,
     {
-        self.buf.facts.limits.min_items = Some(items as u64);
+        self.buf.facts.limits.min_items = Some(items);
         self
     }
 
@@ -320,11 +320,11 @@ impl<'a, K> FieldBuilder<'a, K> {
     /// let tags = schema_core::Field::multi_select("tags", ["rust", "go"]).max_items(1);
     /// assert_eq!(tags.as_field().max_items(), Some(1));
     /// ```
-    pub fn max_items(mut self, items: usize) -> Self
+    pub fn max_items(mut self, items: u64) -> Self
     where
         K: HasItems,
     {
-        self.buf.facts.limits.max_items = Some(items as u64);
+        self.buf.facts.limits.max_items = Some(items);
         self
     }
 

@@ -34,7 +34,7 @@
     label = "not a number",
     note = "write a number, or a constant of an integer or float type"
 )]
-pub trait BoundValue {}
+pub trait BoundValue: sealed::Sealed {}
 
 /// What the limits of length and of items take.
 ///
@@ -66,7 +66,7 @@ pub trait BoundValue {}
     label = "not a whole number",
     note = "write a whole number, or a constant of an integer type"
 )]
-pub trait LengthValue {}
+pub trait LengthValue: sealed::Sealed {}
 
 /// What `options`, `option_titles` and `enum_names` take.
 ///
@@ -98,7 +98,7 @@ pub trait LengthValue {}
     label = "not a list of strings",
     note = "write a list like `[\"a\", \"b\"]`, or a constant of the type `&[&str]`; of an array `NAMES` that is `&NAMES`"
 )]
-pub trait TextList {}
+pub trait TextList: sealed::Sealed {}
 
 /// What `default` takes.
 ///
@@ -132,7 +132,7 @@ pub trait TextList {}
     note = "write the value itself: `\"x\"` for `String::from(\"x\")`, `[\"A\"]` for `vec![\"A\"]`",
     note = "a constant is of the type `&str`, `bool`, a number or `&[&str]`; a variant is one of an enum with `#[derive(ElicitEnum)]`, or is written as its value, a string"
 )]
-pub trait AnswerValue {}
+pub trait AnswerValue: sealed::Sealed {}
 
 /// The enum of a select, as a variant of the enum `E` for its default asks for it.
 ///
@@ -177,11 +177,12 @@ pub trait AnswerValue {}
     label = "not a variant of `{Self}`",
     note = "write a variant of `{Self}`, or the option as a string"
 )]
-pub trait SameEnum<E> {}
+pub trait SameEnum<E>: sealed::Same<E> {}
 impl<E> SameEnum<E> for E {}
 
 macro_rules! whole {
     ($($int:ident)*) => {$(
+        impl sealed::Sealed for $int {}
         impl LengthValue for $int {}
         impl BoundValue for $int {}
     )*};
@@ -197,3 +198,16 @@ impl AnswerValue for bool {}
 impl AnswerValue for i64 {}
 impl AnswerValue for f64 {}
 impl AnswerValue for &[&str] {}
+
+/// The compiler lists the impls of these traits, so none but ours.
+mod sealed {
+    pub trait Sealed {}
+    impl Sealed for f32 {}
+    impl Sealed for f64 {}
+    impl Sealed for bool {}
+    impl Sealed for &str {}
+    impl Sealed for &[&str] {}
+
+    pub trait Same<E> {}
+    impl<E> Same<E> for E {}
+}

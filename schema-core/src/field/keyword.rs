@@ -132,7 +132,7 @@ impl Field<'_> {
             Keyword::Options => !self.options.is_empty(),
             Keyword::OptionTitles => self.titles.is_some() && !self.facts.enum_names,
             Keyword::EnumNames => self.titles.is_some() && self.facts.enum_names,
-            Keyword::Default => self.default.is_some(),
+            Keyword::Default => self.default.is_some() || self.facts.skipped_default,
             Keyword::Name | Keyword::Title | Keyword::Description | Keyword::Required => true,
         }
     }

@@ -1,5 +1,5 @@
-//! The kinds of field, as values ([`FieldKind`], [`Format`]) and as types, so
-//! that a modifier which makes no sense for a kind does not compile.
+//! The kinds of field as types, so that a modifier which makes no sense for a kind
+//! does not compile; [`FieldKind`] are the same as values.
 //!
 //! ```
 //! use schema_core::{ElicitField, FieldKind, kind::Kind};
@@ -17,8 +17,7 @@
 use core::marker::PhantomData;
 
 pub use super::constant::{AnswerValue, BoundValue, LengthValue, SameEnum, TextList};
-pub use super::values::{FieldKind, Format};
-use super::{ElicitEnum, ElicitField, ElicitOptions};
+use super::{ElicitEnum, ElicitField, ElicitOptions, FieldKind};
 #[cfg(feature = "tools")]
 #[cfg_attr(docsrs, doc(cfg(feature = "tools")))]
 pub use crate::tool::kind::*;
@@ -436,10 +435,6 @@ impl<E: ElicitEnum, F: SameEnum<E> + ?Sized> TakesVariant<E> for SingleSelectFie
 impl<E: ElicitEnum, F: SameEnum<E> + ?Sized> TakesVariant<E> for MultiSelectField<F> {}
 #[diagnostic::do_not_recommend]
 impl<E: ElicitEnum> TakesVariant<E> for AnyField {}
-// A constant is checked by its value.
-impl<K: Kind> TakesVariant<crate::__private::Plain> for K {}
-// Were that the only impl of a kind, the compiler would take a variant for a constant.
-impl<K: Kind> TakesVariant<()> for K {}
 
 pub(crate) mod sealed {
     pub trait Sealed {}

@@ -21,11 +21,11 @@ pub use builder::FieldBuilder;
 pub use checks::Checks;
 pub use default::IntoDefault;
 pub use keyword::Keyword;
-pub use kind::{FieldKind, Format};
 pub use number::Number;
 pub use spec::FieldSpec;
 pub use text::{IntoText, Texts};
 pub use traits::{ElicitEnum, ElicitField, ElicitOptions};
+pub use values::{FieldKind, Format, ParseFormatError};
 
 pub(crate) use buf::{DefaultBuf, FieldBuf, FieldRef};
 pub(crate) use limits::{Limits, RustType};
@@ -77,6 +77,8 @@ pub(crate) struct Facts {
     pub(crate) misplaced: Option<Keyword>,
     /// An `Option`: an absent answer stays `None`, also with a default.
     pub(crate) optional: bool,
+    /// The default is a variant of the enum that serde never reads, and so no option.
+    pub(crate) skipped_default: bool,
     /// Its type is a mistake that was reported: no rule holds, and none is asked.
     pub(crate) unknown: bool,
 }
@@ -90,7 +92,7 @@ pub(crate) struct Facts {
 /// let field = Field::boolean("news").default(false);
 /// assert!(matches!(field.as_field().default(), Some(DefaultValue::Boolean(false))));
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum DefaultValue<'a> {
     /// The default of a boolean.
@@ -101,21 +103,6 @@ pub enum DefaultValue<'a> {
     String(&'a str),
     /// The options of a multi-select.
     List(Texts<'a>),
-    /// A variant of the enum that serde never reads, and so is no option.
-    #[doc(hidden)]
-    SkippedVariant,
-}
-
-impl PartialEq for DefaultValue<'_> {
-    fn eq(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Boolean(a), Self::Boolean(b)) => a == b,
-            (Self::Number(a), Self::Number(b)) => a == b,
-            (Self::String(a), Self::String(b)) => a == b,
-            (Self::List(a), Self::List(b)) => a == b,
-            _ => false,
-        }
-    }
 }
 
 impl Facts {
@@ -129,8 +116,26 @@ impl Facts {
             not_secret: false,
             misplaced: None,
             optional: false,
+            skipped_default: false,
             unknown: false,
         }
+    }
+
+    /// Whether the wire says the same of both, apart from how titles are written.
+    fn says_same(&self, other: &Self) -> bool {
+        let Self {
+            kind,
+            required,
+            limits,
+            asked: _,
+            enum_names: _,
+            not_secret: _,
+            misplaced: _,
+            optional: _,
+            skipped_default: _,
+            unknown: _,
+        } = self;
+        *kind == other.kind && *required == other.required && limits.says_same(&other.limits)
     }
 }
 
@@ -343,17 +348,15 @@ impl<'a> Field<'a> {
 /// Equal when the wire says the same: what only Rust knows does not count.
 impl PartialEq for Field<'_> {
     fn eq(&self, other: &Self) -> bool {
-        let (a, b) = (&self.facts, &other.facts);
-        self.name == other.name
-            && self.title == other.title
-            && self.description == other.description
-            && self.options == other.options
-            && self.titles == other.titles
-            && self.default == other.default
-            && a.kind == b.kind
-            && a.required == b.required
-            && a.limits.says_same(&b.limits)
-            && (self.titles.is_none() || a.enum_names == b.enum_names)
+        let Self { name, title, description, options, titles, default, facts } = self;
+        *name == other.name
+            && *title == other.title
+            && *description == other.description
+            && *options == other.options
+            && *titles == other.titles
+            && *default == other.default
+            && facts.says_same(&other.facts)
+            && (titles.is_none() || facts.enum_names == other.facts.enum_names)
     }
 }
 

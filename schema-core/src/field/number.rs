@@ -8,6 +8,8 @@ use core::fmt;
 
 use serde::{Serialize, Serializer};
 
+use super::FieldKind;
+
 /// A number as a schema shows it: a whole number, or a finite fraction.
 ///
 /// Whole numbers keep all 64 bits, and a fraction prints the way it was
@@ -178,6 +180,12 @@ impl Number {
             Repr::Double(value) | Repr::Outside(value) => serde_json::Number::from_f64(value),
             Repr::Single(value) => serde_json::Number::from_f64(widen(value)),
         }
+    }
+
+    /// The number as a field of that kind says it: an integer is whole, however it
+    /// was spelt.
+    pub(crate) const fn as_written(self, kind: FieldKind) -> Self {
+        if matches!(kind, FieldKind::Integer) { self.normalized() } else { self }
     }
 
     /// The number that a reader of the JSON gets: the digits of an `f32`, taken as

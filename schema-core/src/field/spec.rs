@@ -129,6 +129,36 @@ impl<E: ElicitEnum> FieldSpec<'static, SingleSelectField<E>> {
     }
 }
 
+impl FieldSpec<'static, SingleSelectField> {
+    /// A text that becomes a single-select by the key `options`: see
+    /// [`ElicitOptions`].
+    ///
+    /// ```
+    /// use schema_core::{FieldSpec, kind::SingleSelectField};
+    ///
+    /// const BRANCH: FieldSpec<'static, SingleSelectField> = FieldSpec::single_select_text();
+    /// assert!(BRANCH.field().options().is_empty());
+    /// ```
+    pub const fn single_select_text() -> Self {
+        Self::of_kind(FieldKind::SingleSelect)
+    }
+}
+
+impl FieldSpec<'static, MultiSelectField> {
+    /// A list of texts that becomes a multi-select by the key `options`: see
+    /// [`ElicitOptions`].
+    ///
+    /// ```
+    /// use schema_core::{FieldSpec, kind::MultiSelectField};
+    ///
+    /// const BRANCHES: FieldSpec<'static, MultiSelectField> = FieldSpec::multi_select_text();
+    /// assert!(BRANCHES.field().options().is_empty());
+    /// ```
+    pub const fn multi_select_text() -> Self {
+        Self::of_kind(FieldKind::MultiSelect)
+    }
+}
+
 impl<E: ElicitEnum> FieldSpec<'static, MultiSelectField<E>> {
     /// A type of which a person picks any number of variants of the enum `E`.
     ///
@@ -183,11 +213,7 @@ impl<'a> FieldSpec<'a, super::kind::AnyField> {
         name: &'a str,
         options: &'a [&'a str],
     ) -> FieldSpec<'a, T::Kind> {
-        let mut field = Field::of_kind(name, T::KIND);
-        field.facts.required = T::REQUIRED;
-        field.facts.limits.distinct = T::DISTINCT;
-        field.facts.optional = !T::REQUIRED;
-        field.options = Texts::new(options);
+        let field = Field { name, options: Texts::new(options), ..T::SPEC.field };
         FieldSpec { field, kind: PhantomData }
     }
 }
@@ -350,6 +376,18 @@ impl<'a, K> FieldSpec<'a, K> {
     /// ```
     pub const fn default(mut self, default: DefaultValue<'a>) -> Self {
         self.field.default = Some(default);
+        self.field.facts.skipped_default = false;
+        self.with_default()
+    }
+
+    /// A default that is no option: a variant that serde skips. A rule reports it.
+    pub(crate) const fn skipped_default(mut self) -> Self {
+        self.field.default = None;
+        self.field.facts.skipped_default = true;
+        self.with_default()
+    }
+
+    const fn with_default(mut self) -> Self {
         if self.field.facts.asked.is_none() {
             self.field.facts.required = false;
         }

@@ -3,7 +3,7 @@
 //! Decided by these alone, never by the spelling of a type: aliases, full paths and
 //! types that come through a macro all come out right.
 
-use super::{FieldKind, FieldSpec, kind::Kind};
+use super::{FieldSpec, kind::Kind};
 
 /// A type that can be one field of a form.
 ///
@@ -195,15 +195,24 @@ pub trait ElicitOptions {
     /// The kind of select that it becomes.
     type Kind: Kind;
 
-    /// The kind as a value.
-    #[doc(hidden)]
-    const KIND: FieldKind;
-
-    /// Whether an answer has to have it.
-    #[doc(hidden)]
-    const REQUIRED: bool = true;
-
-    /// Whether it holds an option once, however often it was chosen.
-    #[doc(hidden)]
-    const DISTINCT: bool = false;
+    /// What the type says of every such field; the options come from the key.
+    ///
+    /// ```
+    /// use schema_core::{ElicitOptions, ElicitSchema, FieldSpec, kind::SingleSelectField};
+    ///
+    /// struct Branch(String);
+    ///
+    /// impl ElicitOptions for Branch {
+    ///     type Kind = SingleSelectField;
+    ///     const SPEC: FieldSpec<'static, SingleSelectField> = FieldSpec::single_select_text();
+    /// }
+    ///
+    /// #[derive(ElicitSchema)]
+    /// struct Deploy {
+    ///     #[field(options = ["main", "next"])]
+    ///     branch: Branch,
+    /// }
+    /// assert_eq!(Deploy::schema().field("branch").map(|branch| branch.options().len()), Some(2));
+    /// ```
+    const SPEC: FieldSpec<'static, Self::Kind>;
 }

@@ -1,6 +1,7 @@
 //! [`FieldKind`] and [`Format`]: what a field is, as values.
 
 use core::fmt;
+use core::str::FromStr;
 
 /// What kind of field it is.
 ///
@@ -80,8 +81,8 @@ impl fmt::Display for FieldKind {
 /// use schema_core::Format;
 ///
 /// assert_eq!(Format::DateTime.as_str(), "date-time");
-/// assert_eq!(Format::from_name("email"), Some(Format::Email));
-/// assert_eq!(Format::from_name("phone"), None);
+/// assert_eq!("email".parse(), Ok(Format::Email));
+/// assert!("phone".parse::<Format>().is_err());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -155,6 +156,38 @@ impl AsRef<str> for Format {
         self.as_str()
     }
 }
+
+/// The format of that name, as [`from_name`](Format::from_name) finds it.
+impl FromStr for Format {
+    type Err = ParseFormatError;
+
+    fn from_str(name: &str) -> Result<Self, ParseFormatError> {
+        Self::from_name(name).ok_or(ParseFormatError(()))
+    }
+}
+
+/// The text is no format that a form has.
+///
+/// ```
+/// use schema_core::Format;
+///
+/// let error = "phone".parse::<Format>().unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "no format of a form has this name: known are email, uri, date, date-time",
+/// );
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseFormatError(());
+
+impl fmt::Display for ParseFormatError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known = Format::ALL.map(Format::as_str).join(", ");
+        write!(f, "no format of a form has this name: known are {known}")
+    }
+}
+
+impl std::error::Error for ParseFormatError {}
 
 impl fmt::Display for Format {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

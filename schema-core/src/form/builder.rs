@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 use super::error::Fault;
 use super::{FaultList, FormError, FormSchema, Store};
 use crate::field::{Field, FieldBuf, FieldBuilder, FieldSpec, IntoText, kind};
-use crate::rules::{self, Dialect, FaultKind};
+use crate::rules::{self, FaultKind, Wording};
 
 /// Up to so many fields, each with each beats a map.
 const FEW: usize = 16;
@@ -207,7 +207,7 @@ impl fmt::Debug for FormBuilder<'_> {
 /// All faults of one field that we are about to write.
 fn check_field(field: &Field<'_>, faults: &mut FaultList) {
     rules::faults(field, &mut |keyword, kind| {
-        faults.push(Fault::of_field(field, keyword, kind, Dialect::Rust));
+        faults.push(Fault::of_field(field, keyword, kind, Wording::Rust));
     });
 }
 

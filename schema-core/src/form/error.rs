@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::field::{DefaultValue, Field, Keyword, Texts};
 use crate::json::pointer;
-use crate::rules::{Dialect, FaultKind, describe, stranger};
+use crate::rules::{FaultKind, Wording, describe, stranger};
 use crate::text::Excerpt;
 
 /// Why there is no form: every fault that was found, at least one.
@@ -125,7 +125,7 @@ impl Fault {
         field: &Field<'_>,
         keyword: Keyword,
         kind: FaultKind,
-        names: Dialect,
+        names: Wording,
     ) -> Self {
         let pointer = pointer_to(field, keyword, kind);
         Self { message: words(field, kind, names), ..Self::at(field, pointer, kind) }
@@ -153,14 +153,14 @@ impl Fault {
             field: (!name.is_empty()).then(|| name.to_owned()),
             pointer: pointer.to_owned(),
             kind,
-            message: words(&field, kind, Dialect::Rust),
+            message: words(&field, kind, Wording::Rust),
         }
     }
 }
 
 /// The message of a fault. What it shows of lists, a `const fn` can read only
 /// from a plain list, so it gets one: of what will be shown, and no more.
-fn words(field: &Field<'_>, kind: FaultKind, names: Dialect) -> String {
+fn words(field: &Field<'_>, kind: FaultKind, names: Wording) -> String {
     let options: Vec<&str> = field.options.iter().take(9).collect();
     let values: Vec<&str> = match field.default {
         Some(DefaultValue::List(list)) => match stranger(list, field.options) {

@@ -6,6 +6,7 @@ mod request;
 
 use core::convert::Infallible;
 use core::fmt;
+use core::iter::FusedIterator;
 use std::borrow::Cow;
 
 use crate::field::{Field, FieldBuf, FieldRef};
@@ -332,6 +333,28 @@ impl DoubleEndedIterator for Fields<'_> {
 }
 
 impl ExactSizeIterator for Fields<'_> {}
+
+impl FusedIterator for Fields<'_> {}
+
+/// The fields, as [`FormSchema::fields`] gives them.
+///
+/// ```
+/// use schema_core::{Field, FormSchema};
+///
+/// let form = FormSchema::builder().field(Field::boolean("news")).build()?;
+/// for field in &form {
+///     assert_eq!(field.name(), "news");
+/// }
+/// # Ok::<(), schema_core::FormError>(())
+/// ```
+impl<'a> IntoIterator for &'a FormSchema<'_> {
+    type Item = Field<'a>;
+    type IntoIter = Fields<'a>;
+
+    fn into_iter(self) -> Fields<'a> {
+        self.fields()
+    }
+}
 
 impl fmt::Debug for Fields<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -54,6 +54,5 @@ pub(crate) const fn json(default: DefaultValue<'_>) -> Json<'_> {
         DefaultValue::Number(number) => Json::Number(number),
         DefaultValue::String(text) => Json::String(text),
         DefaultValue::List(list) => Json::List(Values::Texts(list)),
-        DefaultValue::SkippedVariant => Json::Null,
     }
 }

@@ -6,7 +6,7 @@ use super::reader::{Reader, get, quoted};
 use crate::field::{DefaultBuf, Field, FieldBuf, FieldKind, Format, Keyword, Number};
 use crate::form::Fault;
 use crate::json::Place;
-use crate::rules::{self, Dialect, FaultKind, ViolationKind};
+use crate::rules::{self, FaultKind, ViolationKind, Wording};
 
 /// The values of `type` that a field can have.
 const TYPES: &str = "\"string\", \"number\", \"integer\", \"boolean\" and \"array\"";
@@ -174,7 +174,7 @@ impl Reader {
             self.wrong_type(place, node, &format!("`{}`", keyword.json()), "a number");
             return None;
         };
-        Some(as_written(value, kind))
+        Some(value.as_written(kind))
     }
 
     fn format(&mut self, node: &Node<'_>, place: &Place<'_>) -> Option<Format> {
@@ -202,7 +202,7 @@ impl Reader {
             FaultKind::DefaultRefused { because: ViolationKind::WrongType { expected: kind } };
         match node {
             Node::Bool(value) => Some(DefaultBuf::Boolean(*value)),
-            Node::Number(value) => Some(DefaultBuf::Number(as_written(*value, kind))),
+            Node::Number(value) => Some(DefaultBuf::Number(value.as_written(kind))),
             Node::String(text) => Some(DefaultBuf::String(owned(text))),
             Node::Array(_) if kind == FieldKind::MultiSelect => {
                 let before = self.count();
@@ -247,13 +247,8 @@ impl Reader {
 
     /// Reports that a rule does not hold.
     fn rule(&mut self, field: &Field<'_>, keyword: Keyword, kind: FaultKind) {
-        self.push(|| Fault::of_field(field, keyword, kind, Dialect::Json));
+        self.push(|| Fault::of_field(field, keyword, kind, Wording::Json));
     }
-}
-
-/// An integer is whole, however it was spelt.
-fn as_written(value: Number, kind: FieldKind) -> Number {
-    if kind == FieldKind::Integer { value.normalized() } else { value }
 }
 
 const fn is_about_options(keyword: Keyword) -> bool {

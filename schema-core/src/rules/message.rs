@@ -11,14 +11,14 @@ use crate::text;
 
 /// Whose names a message uses.
 #[derive(Clone, Copy)]
-pub(crate) enum Dialect {
+pub(crate) enum Wording {
     /// Those of attributes and builders: `min_length`.
     Rust,
     /// Those of the wire: `minLength`.
     Json,
 }
 
-impl Dialect {
+impl Wording {
     const fn name(self, keyword: Keyword) -> &'static str {
         match self {
             Self::Rust => keyword.key(),
@@ -205,7 +205,7 @@ impl Message {
 
 /// What is wrong, what is allowed, what to do.
 #[allow(clippy::too_many_lines)] // one arm for each fault; split, they would be harder to compare
-pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Dialect) -> Message {
+pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Wording) -> Message {
     let message = Message::new();
     match fault {
         FaultKind::NoFields => message.text(
@@ -402,12 +402,12 @@ const fn default_refused(
         }
         ViolationKind::NotOfFormat { format } => message.text(" is not ").text(format.in_words()),
         ViolationKind::NotOfType { expected } => message.text(" is not ").text(expected),
-        ViolationKind::NotAnOption { .. } => match field.default {
-            Some(DefaultValue::SkippedVariant) => {
-                message.text(" is a variant that serde skips, and so is no option: choose another")
-            }
-            _ => message.text(" is none of the options: ").choices(field.options),
-        },
+        ViolationKind::NotAnOption { .. } if field.facts.skipped_default => {
+            message.text(" is a variant that serde skips, and so is no option: choose another")
+        }
+        ViolationKind::NotAnOption { .. } => {
+            message.text(" is none of the options: ").choices(field.options)
+        }
         ViolationKind::TooFewItems { min, count } => {
             let message = message.text(" has too few options: ").whole(count as u128);
             message.text(", and it needs at least ").whole(min as u128)
@@ -453,7 +453,7 @@ const fn shown_default(message: Message, field: &Field<'_>) -> Message {
         Some(DefaultValue::Number(value)) => message.text(" ").number(value),
         Some(DefaultValue::String(text)) => message.text(" ").quoted(text),
         Some(DefaultValue::List(list)) => message.text(" [").choices(list).text("]"),
-        Some(DefaultValue::SkippedVariant) | None => message,
+        None => message,
     }
 }
 

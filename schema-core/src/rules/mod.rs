@@ -21,7 +21,7 @@ pub use value::ViolationKind;
 pub(crate) use all::faults;
 pub(crate) use format::{has_shape, named as format_named};
 pub(crate) use lists::{OptionSet, stranger};
-pub(crate) use message::{Dialect, Message, describe, unknown_format};
+pub(crate) use message::{Message, Wording, describe, unknown_format};
 #[cfg(feature = "url-mode")]
 pub(crate) use secret::is_secret;
 pub(crate) use value::{
@@ -262,24 +262,24 @@ const fn titles_fault(field: &Field<'_>) -> Option<FaultKind> {
 
 /// A default must be an answer that the form itself would accept.
 const fn default_fault(field: &Field<'_>) -> Option<FaultKind> {
-    let Some(default) = field.default else { return None };
     let limits = &field.facts.limits;
-    let refused = match (field.facts.kind, default) {
+    let refused = match (field.facts.kind, field.default) {
+        (FieldKind::SingleSelect, None) if field.facts.skipped_default => {
+            Some(ViolationKind::NotAnOption { options: &[] })
+        }
+        (_, None) if !field.facts.skipped_default => None,
         // The options themselves are compared where lists are.
-        (FieldKind::Boolean, DefaultValue::Boolean(_))
-        | (FieldKind::SingleSelect, DefaultValue::String(_)) => None,
-        (FieldKind::Number | FieldKind::Integer, DefaultValue::Number(value)) => {
+        (FieldKind::Boolean, Some(DefaultValue::Boolean(_)))
+        | (FieldKind::SingleSelect, Some(DefaultValue::String(_))) => None,
+        (FieldKind::Number | FieldKind::Integer, Some(DefaultValue::Number(value))) => {
             if !value.is_representable() {
                 return Some(FaultKind::NotRepresentable { keyword: Keyword::Default });
             }
             check_number(limits, value)
         }
-        (FieldKind::String, DefaultValue::String(text)) => default_text_fault(limits, text),
-        (FieldKind::MultiSelect, DefaultValue::List(list)) => {
+        (FieldKind::String, Some(DefaultValue::String(text))) => default_text_fault(limits, text),
+        (FieldKind::MultiSelect, Some(DefaultValue::List(list))) => {
             check_list_length(limits, list.len() as u64)
-        }
-        (FieldKind::SingleSelect, DefaultValue::SkippedVariant) => {
-            Some(ViolationKind::NotAnOption { options: &[] })
         }
         (kind, _) => Some(ViolationKind::WrongType { expected: kind }),
     };

@@ -5,7 +5,7 @@ mod numbers;
 mod selects;
 mod text;
 
-use crate::field::{ElicitField, ElicitOptions, FieldKind, FieldSpec};
+use crate::field::{ElicitField, ElicitOptions, FieldSpec};
 
 impl<T: ElicitField> ElicitField for Option<T> {
     type Kind = T::Kind;
@@ -19,14 +19,10 @@ impl<T: ElicitField> ElicitField for Box<T> {
 
 impl<T: ElicitOptions> ElicitOptions for Option<T> {
     type Kind = T::Kind;
-    const KIND: FieldKind = T::KIND;
-    const REQUIRED: bool = false;
-    const DISTINCT: bool = T::DISTINCT;
+    const SPEC: FieldSpec<'static, T::Kind> = T::SPEC.optional();
 }
 
 impl<T: ElicitOptions> ElicitOptions for Box<T> {
     type Kind = T::Kind;
-    const KIND: FieldKind = T::KIND;
-    const REQUIRED: bool = T::REQUIRED;
-    const DISTINCT: bool = T::DISTINCT;
+    const SPEC: FieldSpec<'static, T::Kind> = T::SPEC;
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use crate::field::kind::{MultiSelectField, SingleSelectField};
-use crate::field::{ElicitEnum, ElicitField, ElicitOptions, FieldKind, FieldSpec};
+use crate::field::{ElicitEnum, ElicitField, ElicitOptions, FieldSpec};
 
 // The fields are written out, not by the macro: the compiler shows these lines
 // to a user whose list is none of an enum.
@@ -28,20 +28,20 @@ impl<T: ElicitEnum, S> ElicitField for HashSet<T, S> {
 }
 
 macro_rules! lists {
-    ($([$($generics:tt)*] $list:ty, distinct: $distinct:literal;)*) => {$(
+    ($([$($generics:tt)*] $list:ty $(, $distinct:ident)?;)*) => {$(
         impl<T, $($generics)*> ElicitOptions for $list
         where
             T: ElicitOptions<Kind = SingleSelectField>,
         {
             type Kind = MultiSelectField;
-            const KIND: FieldKind = FieldKind::MultiSelect;
-            const DISTINCT: bool = $distinct;
+            const SPEC: FieldSpec<'static, MultiSelectField> =
+                FieldSpec::multi_select_text()$(.$distinct())?;
         }
     )*};
 }
 lists! {
-    [] Vec<T>, distinct: false;
-    [] Box<[T]>, distinct: false;
-    [] BTreeSet<T>, distinct: true;
-    [S] HashSet<T, S>, distinct: true;
+    [] Vec<T>;
+    [] Box<[T]>;
+    [] BTreeSet<T>, distinct;
+    [S] HashSet<T, S>, distinct;
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::field::kind::{SingleSelectField, StringField};
-use crate::field::{ElicitField, ElicitOptions, FieldKind, FieldSpec, RustType};
+use crate::field::{ElicitField, ElicitOptions, FieldSpec, RustType};
 
 macro_rules! text {
     ($($text:ty),*) => {$(
@@ -46,7 +46,7 @@ macro_rules! options {
     ($($text:ty),*) => {$(
         impl ElicitOptions for $text {
             type Kind = SingleSelectField;
-            const KIND: FieldKind = FieldKind::SingleSelect;
+            const SPEC: FieldSpec<'static, SingleSelectField> = FieldSpec::single_select_text();
         }
     )*};
 }

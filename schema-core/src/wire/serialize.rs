@@ -73,13 +73,10 @@ impl Serialize for Field<'_> {
                 entry(&mut map, "maxLength", facts.limits.max_length)?;
                 entry(&mut map, "format", facts.limits.format.map(Format::as_str))?;
             }
-            FieldKind::Number => {
-                entry(&mut map, "minimum", facts.limits.min)?;
-                entry(&mut map, "maximum", facts.limits.max)?;
-            }
-            FieldKind::Integer => {
-                entry(&mut map, "minimum", facts.limits.min.map(Number::normalized))?;
-                entry(&mut map, "maximum", facts.limits.max.map(Number::normalized))?;
+            FieldKind::Number | FieldKind::Integer => {
+                let bound = |bound: Option<Number>| bound.map(|it| it.as_written(facts.kind));
+                entry(&mut map, "minimum", bound(facts.limits.min))?;
+                entry(&mut map, "maximum", bound(facts.limits.max))?;
             }
             FieldKind::Boolean => {}
             FieldKind::SingleSelect => single_select(&mut map, self)?,
@@ -182,14 +179,9 @@ impl Serialize for Default<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.default {
             DefaultValue::Boolean(value) => serializer.serialize_bool(value),
-            DefaultValue::Number(value) if self.kind == FieldKind::Integer => {
-                value.normalized().serialize(serializer)
-            }
-            DefaultValue::Number(value) => value.serialize(serializer),
+            DefaultValue::Number(value) => value.as_written(self.kind).serialize(serializer),
             DefaultValue::String(value) => serializer.serialize_str(value),
             DefaultValue::List(values) => List(values).serialize(serializer),
-            // No legal form has it.
-            DefaultValue::SkippedVariant => serializer.serialize_none(),
         }
     }
 }
