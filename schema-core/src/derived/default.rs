@@ -48,7 +48,7 @@ impl<E> Default<E> {
 
 impl<E> Default<E> {
     #[cfg(feature = "tools")]
-    pub(crate) const fn value(&self) -> DefaultValue<'static> {
+    pub(crate) const fn value(&self) -> Option<DefaultValue<'static>> {
         self.value
     }
 }

@@ -25,6 +25,12 @@ macro_rules! keywords {
             /// All of them, in the order in which faults are reported.
             pub(crate) const ALL: &'static [Self] = &[$(Self::$keyword),*];
 
+            /// Visits all of them in that order, one line for each.
+            #[inline]
+            pub(crate) fn each(mut visit: impl FnMut(Self)) {
+                $(visit(Self::$keyword);)*
+            }
+
             /// The key of the attribute, and the name of the builder's method.
             ///
             /// ```

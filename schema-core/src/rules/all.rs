@@ -6,24 +6,37 @@ use crate::field::{Field, Keyword};
 
 /// Reports all that is wrong with a field, in the order of the keywords.
 ///
-/// One line for each keyword, so that the compiler knows it in each, and a
-/// keyword that the field does not have costs a look.
+/// Keyword by keyword, each known to the compiler, so that one that the field does not
+/// have costs a look.
 pub(crate) fn faults(field: &Field<'_>, report: &mut impl FnMut(Keyword, FaultKind)) {
-    keyword_faults(field, Keyword::Name, report);
-    keyword_faults(field, Keyword::MinLength, report);
-    keyword_faults(field, Keyword::MaxLength, report);
-    keyword_faults(field, Keyword::Format, report);
-    keyword_faults(field, Keyword::Min, report);
-    keyword_faults(field, Keyword::Max, report);
-    if field.facts.kind.is_select() {
-        option_faults(field, report);
+    Keyword::each(|keyword| {
+        if matches!(keyword, Keyword::Options) && field.facts.kind.is_select() {
+            option_faults(field, report);
+        }
+        if has_lists(keyword) {
+            list_keyword_faults(field, keyword, report);
+        } else {
+            keyword_faults(field, keyword, report);
+        }
+    });
+}
+
+/// Whether there are rules about the lists that the keyword names.
+const fn has_lists(keyword: Keyword) -> bool {
+    match keyword {
+        Keyword::Options | Keyword::OptionTitles | Keyword::EnumNames | Keyword::Default => true,
+        Keyword::Name
+        | Keyword::Title
+        | Keyword::Description
+        | Keyword::Required
+        | Keyword::MinLength
+        | Keyword::MaxLength
+        | Keyword::Format
+        | Keyword::Min
+        | Keyword::Max
+        | Keyword::MinItems
+        | Keyword::MaxItems => false,
     }
-    list_keyword_faults(field, Keyword::Options, report);
-    list_keyword_faults(field, Keyword::OptionTitles, report);
-    list_keyword_faults(field, Keyword::EnumNames, report);
-    keyword_faults(field, Keyword::MinItems, report);
-    keyword_faults(field, Keyword::MaxItems, report);
-    list_keyword_faults(field, Keyword::Default, report);
 }
 
 #[inline]

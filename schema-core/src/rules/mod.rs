@@ -6,6 +6,7 @@
 //! violation where the rule is about a value.
 
 mod all;
+mod describe;
 mod fault;
 mod format;
 mod json_type;
@@ -19,9 +20,7 @@ pub use json_type::{JsonType, JsonTypes};
 pub use value::ViolationKind;
 
 pub(crate) use all::faults;
-pub(crate) use format::{has_shape, named as format_named};
-pub(crate) use lists::{OptionSet, stranger};
-pub(crate) use message::{Message, Wording, describe, unknown_format};
+pub(crate) use describe::{Wording, describe, unknown_format};
 #[cfg(feature = "url-mode")]
 pub(crate) use secret::is_secret;
 pub(crate) use value::{

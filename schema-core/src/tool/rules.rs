@@ -8,7 +8,7 @@ use super::spec::Slot;
 use crate::field::{DefaultValue, Field, FieldKind, Limits, Number, RustType, Texts};
 use crate::node::{Child, Json, Node, Properties, Shape, Steps, Values};
 use crate::rules::{
-    Dialect, FaultKind, beyond, check_list_length, constant_fault, count_fault, describe,
+    Wording, FaultKind, beyond, check_list_length, constant_fault, count_fault, describe,
 };
 use crate::{Keyword, ObjectSchema};
 
@@ -48,7 +48,7 @@ pub const fn check(slot: &Slot, keyword: Keyword) {
 #[allow(clippy::panic)] // evaluated by the compiler only: this is how a `const` reports
 const fn refuse(field: &Field<'_>, fault: Option<FaultKind>) {
     if let Some(fault) = fault {
-        panic!("{}", describe(field, fault, Dialect::Rust).as_str());
+        panic!("{}", describe(field, fault, Wording::Rust).as_str());
     }
 }
 
@@ -124,12 +124,12 @@ const fn check_format(slot: &Slot, format: &str) {
 #[allow(clippy::panic)] // as above
 const fn check_value(node: &Node<'static>, value: Json<'static>) {
     let default = match value {
-        Json::Boolean(value) => DefaultValue::Boolean(value),
-        Json::Number(value) => DefaultValue::Number(value),
-        Json::String(text) => DefaultValue::String(text),
-        Json::List(Values::Texts(list)) => DefaultValue::List(list),
-        Json::List(_) => DefaultValue::List(Texts::EMPTY),
-        Json::Null | Json::Value(_) => DefaultValue::SkippedVariant,
+        Json::Boolean(value) => Some(DefaultValue::Boolean(value)),
+        Json::Number(value) => Some(DefaultValue::Number(value)),
+        Json::String(text) => Some(DefaultValue::String(text)),
+        Json::List(Values::Texts(list)) => Some(DefaultValue::List(list)),
+        Json::List(_) => Some(DefaultValue::List(Texts::EMPTY)),
+        Json::Null | Json::Value(_) => None,
     };
     match (&node.shape, value) {
         (Shape::Any, _) => {}
@@ -141,7 +141,8 @@ const fn check_value(node: &Node<'static>, value: Json<'static>) {
         }
         (Shape::Boolean | Shape::Number { .. } | Shape::String { .. } | Shape::Array { .. }, _) => {
             let mut field = as_field(node);
-            field.default = Some(default);
+            field.default = default;
+            field.facts.skipped_default = default.is_none();
             refuse(&field, constant_fault(&field, Keyword::Default));
             if let (Shape::Number { steps: Some(steps), .. }, Json::Number(number)) =
                 (&node.shape, value)

@@ -547,7 +547,11 @@ impl<K> SchemaSpec<K> {
     where
         K: TakesVariant<E>,
     {
-        self.default(default.value())
+        match default.value() {
+            Some(value) => self.default(value),
+            // A variant that serde skips, which a rule reports.
+            None => self.default_json(Json::Null),
+        }
     }
 
     /// Other items than the type says.
