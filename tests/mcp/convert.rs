@@ -12,7 +12,7 @@ fn everything() -> FormSchema<'static> {
                 .title("A")
                 .description("B")
                 .min_length(1)
-                .max_length(u32::MAX as usize)
+                .max_length(u32::MAX.into())
                 .default("x"),
         )
         .field(Field::string("mail").format(Format::Email).default("a@b.example"))
@@ -46,7 +46,7 @@ fn what_does_not_fit_is_named() {
     let too_large = FormSchema::builder().field(fits).field(large).build().unwrap();
     assert_eq!(ElicitationSchema::try_from(&too_large).unwrap_err().field(), Some("id"));
 
-    let long = Field::string("text").max_length(u32::MAX as usize + 1);
+    let long = Field::string("text").max_length(u64::from(u32::MAX) + 1);
     let long = FormSchema::builder().field(long).build().unwrap();
     assert_eq!(ElicitationSchema::try_from(&long).unwrap_err().field(), Some("text"));
 

@@ -194,7 +194,7 @@ impl Shape {
     }
 
     fn multi_select(&self, name: String) -> FieldBuilder<'static> {
-        let most = |bound: i64| length(bound).min(self.options).min(3);
+        let most = |bound: i64| length(bound).min(self.options as u64).min(3);
         let mut field = Field::multi_select(name, &OPTIONS[..self.options]);
         if let Some(low) = self.low {
             field = field.min_items(most(low));
@@ -207,8 +207,8 @@ impl Shape {
 }
 
 /// A length that short texts are around.
-fn length(bound: i64) -> usize {
-    usize::try_from(bound.clamp(0, 25)).unwrap()
+fn length(bound: i64) -> u64 {
+    u64::try_from(bound.clamp(0, 25)).unwrap()
 }
 
 fn text() -> impl Strategy<Value = String> {

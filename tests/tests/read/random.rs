@@ -31,7 +31,7 @@ pub(crate) fn forms() -> impl Strategy<Value = FormSchema<'static>> {
 /// A field that has no name yet.
 #[derive(Clone, Debug)]
 enum Nameless {
-    Text { lengths: (Option<usize>, Option<usize>), default: Option<String> },
+    Text { lengths: (Option<u64>, Option<u64>), default: Option<String> },
     Formatted(Format, Option<&'static str>),
     Number { whole: bool, bounds: (Option<Number>, Option<Number>), default: Option<Number> },
     Boolean(Option<bool>),
@@ -70,7 +70,7 @@ impl Nameless {
             Self::Select { many, encoding, options, default } => {
                 let titles: Vec<String> =
                     options.iter().map(|option| format!("{option}!")).collect();
-                let limits = (default.as_ref().map_or(0, Vec::len), options.len());
+                let limits = (default.as_ref().map_or(0, Vec::len) as u64, options.len() as u64);
                 let mut field = if many {
                     let field = Field::multi_select(name, options);
                     field.min_items(limits.0).max_items(limits.1).any()
