@@ -75,12 +75,11 @@ pub(crate) fn pointer(steps: &[&str]) -> String {
 /// Adds a step to a pointer, escaped as section 3 says.
 fn push_step(pointer: &mut String, key: &str) {
     pointer.push('/');
-    for part in key.split_inclusive(['~', '/']) {
-        match (part.strip_suffix('~'), part.strip_suffix('/')) {
-            (Some(part), _) => pointer.extend([part, "~0"]),
-            (_, Some(part)) => pointer.extend([part, "~1"]),
-            _ => pointer.push_str(part),
-        }
+    // Each looked for by itself: that is fast also in a name of a megabyte.
+    if key.contains('~') || key.contains('/') {
+        pointer.push_str(&key.replace('~', "~0").replace('/', "~1"));
+    } else {
+        pointer.push_str(key);
     }
 }
 

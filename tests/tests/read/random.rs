@@ -121,9 +121,9 @@ fn fields() -> impl Strategy<Value = Nameless> {
 }
 
 fn texts() -> impl Strategy<Value = Nameless> {
-    (option::of(".{0,9}"), option::of(0..9_usize), option::of(0..9_usize)).prop_map(
+    (option::of(".{0,9}"), option::of(0..9_u64), option::of(0..9_u64)).prop_map(
         |(default, below, above): (Option<String>, _, _)| {
-            let length = default.as_ref().map_or(9, |text| text.chars().count());
+            let length = default.as_ref().map_or(9, |text| text.chars().count() as u64);
             let min = below.map(|below| length.saturating_sub(below));
             Nameless::Text { lengths: (min, above.map(|above| length + above)), default }
         },
