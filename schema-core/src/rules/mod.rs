@@ -21,6 +21,9 @@ pub use value::ViolationKind;
 
 pub(crate) use all::faults;
 pub(crate) use describe::{Wording, describe, unknown_format};
+pub(crate) use format::{has_shape, named as format_named};
+pub(crate) use lists::{OptionSet, stranger};
+pub(crate) use message::Message;
 #[cfg(feature = "url-mode")]
 pub(crate) use secret::is_secret;
 pub(crate) use value::{

@@ -8,7 +8,7 @@ use super::spec::Slot;
 use crate::field::{DefaultValue, Field, FieldKind, Limits, Number, RustType, Texts};
 use crate::node::{Child, Json, Node, Properties, Shape, Steps, Values};
 use crate::rules::{
-    Wording, FaultKind, beyond, check_list_length, constant_fault, count_fault, describe,
+    FaultKind, Wording, beyond, check_list_length, constant_fault, count_fault, describe,
 };
 use crate::{Keyword, ObjectSchema};
 
