@@ -6,5 +6,6 @@
 pub mod by_hand;
 pub mod compile;
 pub mod forms;
+pub mod growth;
 pub mod report;
 pub mod rows;

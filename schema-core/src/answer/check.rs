@@ -9,6 +9,7 @@ use super::subject::Subject;
 use super::violation::{Violation, Violations};
 use super::words::LISTED;
 use crate::field::{FieldKind, FieldRef, Format, Number};
+use crate::json::Report;
 use crate::rules::{
     OptionSet, ViolationKind, check_length, check_list_length, check_range, check_text_type,
     check_whole,
@@ -18,21 +19,33 @@ use crate::rules::{
 #[derive(Default)]
 pub(super) struct Findings {
     violations: Vec<Violation>,
+    reported: Report,
+    omitted: usize,
 }
 
 impl Findings {
     pub(super) fn finish(self) -> Result<(), Violations> {
-        if self.violations.is_empty() { Ok(()) } else { Err(Violations::new(self.violations)) }
+        if self.violations.is_empty() {
+            Ok(())
+        } else {
+            Err(Violations::with_omitted(self.violations, self.omitted))
+        }
+    }
+
+    /// Adds a violation, which is not made when there is no room for it.
+    fn push(&mut self, violation: impl FnOnce(&Self) -> Violation) {
+        if self.reported.has_room() {
+            let violation = violation(self);
+            self.reported.add(violation.size());
+            self.violations.push(violation);
+        } else {
+            self.omitted += 1;
+        }
     }
 
     pub(super) fn not_an_object(&mut self, content: &Value) {
         let subject = Arc::new(Subject::whole());
-        self.violations.push(Violation::new(
-            subject,
-            None,
-            ViolationKind::NotAnObject,
-            Some(content),
-        ));
+        self.push(|_| Violation::new(subject, None, ViolationKind::NotAnObject, Some(content)));
     }
 
     /// A field without a key in the content.
@@ -53,9 +66,10 @@ impl Findings {
             (FieldKind::Boolean, Value::Bool(_)) => {}
             (FieldKind::SingleSelect, Value::String(text)) => {
                 if !field.options().contains(text) {
-                    let subject = self.subject(field);
-                    let violation = Violation::new(subject, None, NOT_AN_OPTION, Some(value));
-                    self.violations.push(violation.of_title(value));
+                    self.push(|all| {
+                        let subject = all.subject(field);
+                        Violation::new(subject, None, NOT_AN_OPTION, Some(value)).of_title(value)
+                    });
                 }
             }
             (FieldKind::MultiSelect, Value::Array(items)) => self.check_items(field, value, items),
@@ -87,18 +101,17 @@ impl Findings {
         });
         self.report_some(field, fault, value);
         let options = OptionSet::new(field.options(), items.len());
-        let mut subject = None;
         let mut strangers = 0;
         for (index, item) in items.iter().enumerate() {
             if !item.as_str().is_some_and(|text| options.contains(text)) {
-                // Shared: there may be as many bad items as the client likes.
-                let subject = subject.get_or_insert_with(|| self.subject(field));
-                let violation =
-                    Violation::new(Arc::clone(subject), Some(index), NOT_AN_OPTION, Some(item));
                 // Of no more than are listed: there may be many titles, too.
                 let is_listed = strangers < LISTED;
                 strangers += 1;
-                self.violations.push(if is_listed { violation.of_title(item) } else { violation });
+                self.push(|all| {
+                    let violation =
+                        Violation::new(all.subject(field), Some(index), NOT_AN_OPTION, Some(item));
+                    if is_listed { violation.of_title(item) } else { violation }
+                });
             }
         }
     }
@@ -116,8 +129,7 @@ impl Findings {
 
     #[cold]
     fn report(&mut self, field: FieldRef<'_>, kind: ViolationKind<'static>, given: Option<&Value>) {
-        let subject = self.subject(field);
-        self.violations.push(Violation::new(subject, None, kind, given));
+        self.push(|all| Violation::new(all.subject(field), None, kind, given));
     }
 
     /// The field as its violations know it: one for all of them.

@@ -7,7 +7,7 @@ use crate::text::Excerpt;
 
 /// What all violations of one field have in common, or those of one place in the value
 /// of an object schema.
-#[derive(Debug, Default, PartialEq)]
+#[derive(Default, PartialEq)]
 pub(crate) struct Subject {
     pub(super) field: Option<String>,
     pub(super) label: String,

@@ -1,5 +1,6 @@
 //! [`Violations`]: all that is wrong with an answer.
 
+use core::fmt;
 use std::sync::Arc;
 
 use serde_json::Value;
@@ -7,6 +8,7 @@ use serde_json::Value;
 use super::subject::{Subject, shown};
 use crate::json::pointer;
 use crate::rules::ViolationKind;
+use crate::text::Excerpt;
 
 /// Everything that is wrong with an answer to a form, or with a value for an
 /// object schema: at least one thing, in the order of the declaration.
@@ -52,7 +54,7 @@ pub struct Violations {
 /// assert_eq!(texts, ["Age: must be at least 18"]);
 /// # Ok::<(), schema_core::FormError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct Violation {
     subject: Arc<Subject>,
     pointer: Box<str>,
@@ -65,13 +67,7 @@ pub struct Violation {
 }
 
 impl Violations {
-    /// The violations, at least one.
-    pub(super) fn new(list: Vec<Violation>) -> Self {
-        Self { list, omitted: 0 }
-    }
-
-    /// The same, of more than are kept.
-    #[cfg(feature = "tools")]
+    /// The violations, at least one, and how many more there were.
     pub(crate) fn with_omitted(list: Vec<Violation>, omitted: usize) -> Self {
         Self { list, omitted }
     }
@@ -94,7 +90,7 @@ impl Violations {
         self.list.iter()
     }
 
-    /// How many there are.
+    /// How many are listed.
     ///
     /// ```
     /// # use schema_core::{Field, FormSchema};
@@ -118,9 +114,9 @@ impl Violations {
     /// ```
     /// # use schema_core::{Field, FormSchema};
     /// # use serde_json::json;
-    /// let form = FormSchema::builder().field(Field::integer("age")).build()?;
-    /// let violations = form.validate(&json!({"age": "7"})).unwrap_err();
-    /// assert_eq!(violations.omitted(), 0);
+    /// let form = FormSchema::builder().field(Field::multi_select("tags", ["a", "b"])).build()?;
+    /// let violations = form.validate(&json!({"tags": vec!["z"; 10_007]})).unwrap_err();
+    /// assert_eq!((violations.len(), violations.omitted()), (10_000, 7));
     /// # Ok::<(), schema_core::FormError>(())
     /// ```
     pub fn omitted(&self) -> usize {
@@ -305,6 +301,12 @@ impl Violation {
         self.given.as_deref()
     }
 
+    /// How much text it holds of its own, in bytes.
+    pub(super) fn size(&self) -> usize {
+        let texts = [self.given.as_deref(), self.says.as_deref()];
+        self.pointer.len() + texts.into_iter().flatten().map(str::len).sum::<usize>()
+    }
+
     pub(super) fn subject(&self) -> Arc<Subject> {
         Arc::clone(&self.subject)
     }
@@ -342,5 +344,18 @@ impl Violation {
     /// What a person sees as the options, in order.
     pub(super) fn choices(&self) -> &[String] {
         self.subject.titles.as_ref().unwrap_or(&self.subject.options)
+    }
+}
+
+/// Without what all violations of one field have in common: its options, of which
+/// there may be many.
+impl fmt::Debug for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Violation")
+            .field("pointer", &Excerpt::new(&self.pointer, 200))
+            .field("kind", &self.kind)
+            .field("says", &self.says)
+            .field("given", &self.given)
+            .finish_non_exhaustive()
     }
 }

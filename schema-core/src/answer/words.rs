@@ -25,7 +25,10 @@ impl fmt::Display for Violations {
             f.write_str(line_break)?;
             field(f, violations)?;
         }
-        Ok(())
+        match self.omitted() {
+            0 => Ok(()),
+            more => write!(f, "\nand {more} more"),
+        }
     }
 }
 
@@ -54,12 +57,13 @@ fn field(f: &mut fmt::Formatter<'_>, violations: &[Violation]) -> fmt::Result {
         problem(f, violation)?;
         separator = "; ";
     }
-    let mut choices = violations.iter().filter(|violation| is_choice(violation)).peekable();
-    if choices.peek().is_some() {
+    let choices = violations.iter().filter(|violation| is_choice(violation));
+    let count = choices.clone().count();
+    if count > 0 {
         write!(f, "{separator}choose from: ")?;
-        list(f, first.choices().iter().map(|choice| excerpt(choice)))?;
+        options(f, first.choices())?;
         f.write_str(" (not ")?;
-        list(f, choices.map(|violation| violation.given().unwrap_or_default()))?;
+        list(f, choices.map(|violation| violation.given().unwrap_or_default()), count)?;
         f.write_str(")")?;
     }
     mistaken_titles(f, violations)
@@ -83,13 +87,22 @@ fn mistaken_titles(f: &mut fmt::Formatter<'_>, violations: &[Violation]) -> fmt:
     Ok(())
 }
 
-/// The first of them, and how many more there are.
-fn list(f: &mut fmt::Formatter<'_>, mut texts: impl Iterator<Item: fmt::Display>) -> fmt::Result {
-    for (index, text) in texts.by_ref().take(LISTED).enumerate() {
+fn options(f: &mut fmt::Formatter<'_>, options: &[String]) -> fmt::Result {
+    list(f, options.iter().map(|option| excerpt(option)), options.len())
+}
+
+/// The first of so many texts, and how many more there are: the others are not
+/// looked at, since there may be many.
+fn list(
+    f: &mut fmt::Formatter<'_>,
+    texts: impl Iterator<Item: fmt::Display>,
+    count: usize,
+) -> fmt::Result {
+    for (index, text) in texts.take(LISTED).enumerate() {
         let comma = if index > 0 { ", " } else { "" };
         write!(f, "{comma}{text}")?;
     }
-    match texts.count() {
+    match count.saturating_sub(LISTED) {
         0 => Ok(()),
         more => write!(f, " and {more} more"),
     }
@@ -135,7 +148,6 @@ fn wrong_type(
     expected: FieldKind,
 ) -> fmt::Result {
     let given = violation.given().unwrap_or_default();
-    let choices = violation.choices().iter().map(|choice| excerpt(choice));
     match expected {
         FieldKind::String => f.write_str("must be text")?,
         FieldKind::Number => f.write_str("must be a number")?,
@@ -143,12 +155,12 @@ fn wrong_type(
         FieldKind::Boolean => f.write_str("must be true or false")?,
         FieldKind::SingleSelect => {
             f.write_str("choose one of: ")?;
-            list(f, choices)?;
+            options(f, violation.choices())?;
             return write!(f, " (not {given})");
         }
         FieldKind::MultiSelect => {
             f.write_str("must be a list from: ")?;
-            list(f, choices)?;
+            options(f, violation.choices())?;
             return write!(f, " (not {given})");
         }
     }

@@ -136,10 +136,10 @@ impl<'a> FormBuilder<'a> {
         let mut fields = without_replaced(fields, |field| &field.name);
         require(&mut fields, &required, &mut faults);
         for name in &unknown {
-            faults.push(Fault::of_form(FaultKind::UnknownField, name, "/properties"));
+            faults.push(|| Fault::of_form(FaultKind::UnknownField, name, "/properties"));
         }
         if fields.is_empty() {
-            faults.push(Fault::of_form(FaultKind::NoFields, "", "/properties"));
+            faults.push(|| Fault::of_form(FaultKind::NoFields, "", "/properties"));
         }
         for field in &mut fields {
             field.settle();
@@ -191,7 +191,7 @@ fn require(fields: &mut [FieldBuf<'_>], names: &[Cow<'_, str>], faults: &mut Fau
     for name in names {
         match places.get_mut(&**name) {
             Some(asked) => **asked = Some(true),
-            None => faults.push(Fault::of_form(FaultKind::UnknownRequired, name, "/required")),
+            None => faults.push(|| Fault::of_form(FaultKind::UnknownRequired, name, "/required")),
         }
     }
 }
@@ -207,7 +207,7 @@ impl fmt::Debug for FormBuilder<'_> {
 /// All faults of one field that we are about to write.
 fn check_field(field: &Field<'_>, faults: &mut FaultList) {
     rules::faults(field, &mut |keyword, kind| {
-        faults.push(Fault::of_field(field, keyword, kind, Wording::Rust));
+        faults.push(|| Fault::of_field(field, keyword, kind, Wording::Rust));
     });
 }
 

@@ -3,8 +3,8 @@
 use core::fmt;
 
 use crate::field::{DefaultValue, Field, Keyword, Texts};
-use crate::json::pointer;
-use crate::rules::{FaultKind, Wording, describe, stranger};
+use crate::json::{Report, pointer};
+use crate::rules::{FaultKind, ViolationKind, Wording, describe, stranger};
 use crate::text::Excerpt;
 
 /// Why there is no form: every fault that was found, at least one.
@@ -138,7 +138,7 @@ impl Fault {
     }
 
     /// How much text it holds, in bytes.
-    pub(crate) fn size(&self) -> usize {
+    fn size(&self) -> usize {
         self.field.as_ref().map_or(0, String::len) + self.pointer.len() + self.message.len()
     }
 
@@ -162,11 +162,16 @@ impl Fault {
 /// from a plain list, so it gets one: of what will be shown, and no more.
 fn words(field: &Field<'_>, kind: FaultKind, names: Wording) -> String {
     let options: Vec<&str> = field.options.iter().take(9).collect();
+    let is_stranger = matches!(
+        kind,
+        FaultKind::DefaultRefused { because: ViolationKind::NotAnOption { .. } }
+    );
     let values: Vec<&str> = match field.default {
-        Some(DefaultValue::List(list)) => match stranger(list, field.options) {
-            Some(stranger) => vec![stranger],
-            None => list.iter().take(9).collect(),
-        },
+        // To be found among all options, so only for the fault that shows it.
+        Some(DefaultValue::List(list)) if is_stranger => {
+            stranger(list, field.options).into_iter().collect()
+        }
+        Some(DefaultValue::List(list)) => list.iter().take(9).collect(),
         _ => Vec::new(),
     };
     let mut shown = Field { options: Texts::new(&options), ..*field };
@@ -247,22 +252,44 @@ impl fmt::Display for FormError {
 
 impl std::error::Error for FormError {}
 
-/// Faults on their way into an error.
+/// Faults on their way into an error: so many of them as anybody reads.
 #[derive(Default)]
-pub(crate) struct FaultList(Vec<Fault>);
+pub(crate) struct FaultList {
+    faults: Vec<Fault>,
+    reported: Report,
+}
 
 impl FaultList {
-    pub(crate) fn push(&mut self, fault: Fault) {
-        self.0.push(fault);
+    /// Adds a fault, which is not made when there is no room for it.
+    pub(crate) fn push(&mut self, fault: impl FnOnce() -> Fault) {
+        if self.has_room() {
+            let fault = fault();
+            let bytes = fault.size();
+            self.faults.push(fault);
+            self.count(bytes);
+        }
+    }
+
+    /// Whether anything more is reported.
+    pub(crate) fn has_room(&self) -> bool {
+        self.reported.has_room()
+    }
+
+    /// Counts what was reported; the last words are that there is more.
+    pub(crate) fn count(&mut self, bytes: usize) {
+        if !self.reported.add(bytes) {
+            let words = "there is more to report than can be listed".to_owned();
+            self.faults.push(Fault::new(None, String::new(), FaultKind::TooManyFaults, words));
+        }
     }
 
     /// The value, or all faults that there were.
     pub(crate) fn finish<T>(self, value: T) -> Result<T, FormError> {
-        if self.0.is_empty() { Ok(value) } else { Err(self.into_error()) }
+        if self.faults.is_empty() { Ok(value) } else { Err(self.into_error()) }
     }
 
     /// The error of what is certainly wrong.
     pub(crate) fn into_error(self) -> FormError {
-        FormError { faults: self.0 }
+        FormError { faults: self.faults }
     }
 }

@@ -280,6 +280,6 @@ fn parse(text: &str) -> Result<Node<'_>, FormError> {
 fn not_json(error: &impl fmt::Display) -> FormError {
     let mut faults = FaultList::default();
     let words = Line::of(200, format_args!("the text is no JSON: {error}"));
-    faults.push(Fault::new(None, String::new(), FaultKind::Syntax, words));
+    faults.push(|| Fault::new(None, String::new(), FaultKind::Syntax, words));
     faults.into_error()
 }

@@ -8,7 +8,7 @@ use std::collections::HashSet;
 use super::keywords::is_annotation;
 use super::node::{Entries, Node};
 use crate::form::{Fault, FaultList, FormError};
-use crate::json::{Place, Report};
+use crate::json::Place;
 use crate::rules::FaultKind;
 use crate::text::Excerpt;
 
@@ -22,8 +22,6 @@ pub(super) struct Reader {
     count: usize,
     /// The pointers to the annotations that a lenient reader leaves out.
     dropped: Vec<String>,
-    /// Of both.
-    reported: Report,
 }
 
 impl Reader {
@@ -34,7 +32,6 @@ impl Reader {
             faults: FaultList::default(),
             count: 0,
             dropped: Vec::new(),
-            reported: Report::default(),
         }
     }
 
@@ -56,20 +53,8 @@ impl Reader {
     /// Reports a fault, unless there are too many already.
     pub(super) fn push(&mut self, fault: impl FnOnce() -> Fault) {
         self.count += 1;
-        if self.reported.has_room() {
-            let fault = fault().below(self.prefix);
-            let bytes = fault.size();
-            self.faults.push(fault);
-            self.report(bytes);
-        }
-    }
-
-    /// Counts what was reported; the last words are that there is more.
-    fn report(&mut self, bytes: usize) {
-        if !self.reported.add(bytes) {
-            let words = "there is more to report than can be listed".to_owned();
-            self.faults.push(Fault::new(None, String::new(), FaultKind::TooManyFaults, words));
-        }
+        let prefix = self.prefix;
+        self.faults.push(|| fault().below(prefix));
     }
 
     /// The members of an object.
@@ -189,12 +174,12 @@ impl Reader {
                     Listed(allowed)
                 ),
             );
-        } else if self.reported.has_room() {
+        } else if self.faults.has_room() {
             let pointer = self.prefix.to_owned() + &place.pointer();
             let pointer = Excerpt::new(&pointer, 200).to_string();
             let bytes = pointer.len();
             self.dropped.push(pointer);
-            self.report(bytes);
+            self.faults.count(bytes);
         }
     }
 }

@@ -136,7 +136,7 @@ impl FormSchema<'_> {
         }
         let mut faults = FaultList::default();
         for field in self.fields().filter(|field| field.kind() == FieldKind::MultiSelect) {
-            faults.push(Fault::new(
+            faults.push(|| Fault::new(
                 Some(field.name()),
                 property_pointer(field.name()),
                 FaultKind::NotInVersion,

@@ -35,8 +35,9 @@ fn a_million_items_over_a_hundred_thousand_options() {
     assert!(form.validate(&json!({ "t": good })).is_ok());
     let bad: Vec<i32> = (0..1_000_000).collect();
     let violations = form.validate(&json!({ "t": bad })).unwrap_err();
-    assert_eq!(violations.len(), 1_000_000);
+    assert_eq!((violations.len(), violations.omitted()), (10_000, 990_000));
     assert!(violations.to_string().len() < 500);
+    assert!(format!("{violations:?}").len() < 2_000_000);
     assert!(start.elapsed() < LIMIT);
 }
 
@@ -52,7 +53,8 @@ fn a_form_of_many_fields_all_wrong() {
         names.iter().map(|name| (name.clone(), json!("no"))).collect();
     let start = Instant::now();
     let violations = form.validate(&Value::Object(content)).unwrap_err();
-    assert_eq!(violations.to_string().lines().count(), 20_000);
+    assert_eq!(violations.to_string().lines().count(), 10_001);
+    assert!(violations.to_string().ends_with("\nand 10000 more"));
     assert!(start.elapsed() < LIMIT);
 }
 

@@ -9,6 +9,7 @@
 
 mod differential;
 mod formats;
+mod growth;
 mod hostile;
 mod kinds;
 mod outcome;

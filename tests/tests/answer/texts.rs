@@ -65,7 +65,7 @@ fn what_a_type_says_of_an_answer() {
         }
     }
 
-    for length in [NASTY.len(), 10_000_000] {
+    for length in [NASTY.len(), 1_000_000] {
         let text = nasty(length);
         let host = Field::string("host").title(format!("Host{text}"));
         let form = FormSchema::builder().field(host).build().unwrap();
