@@ -14,7 +14,7 @@ use schema_core::{Answer, FormSchema};
 use serde_json::Value;
 use tokio::sync::Mutex;
 
-use crate::input::plain;
+use crate::input::line;
 use crate::respond::Respond;
 
 /// Shows forms; one at a time, since there is one terminal.
@@ -105,7 +105,7 @@ fn read(schema: &Value) -> Result<FormSchema<'static>, ErrorData> {
     let read = FormSchema::from_value_lenient(schema)
         .map_err(|error| ErrorData::invalid_params(error.to_string(), None))?;
     for place in read.dropped() {
-        eprintln!("left out of the form: {}", plain(place));
+        eprintln!("left out of the form: {}", line(place));
     }
     Ok(read.into_form())
 }

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use schema_core::{Field, FieldKind, FormSchema};
+use schema_core::{Excerpt, Field, FieldKind, FormSchema};
 use serde_json::{Number, Value, json};
 
 /// The value that the text stands for, or `None` for a field that is left out.
@@ -52,16 +52,27 @@ pub(crate) fn label<'a>(field: &Field<'a>) -> &'a str {
     field.title().unwrap_or(field.name())
 }
 
-/// A text of the server's, without what a terminal would take for a command.
+/// A text of the server's that stands alone: with its line breaks, and without what
+/// a terminal would take for a command.
 pub(crate) fn plain(text: &str) -> String {
-    let is_safe = |character: char| !character.is_control() || character == '\n';
-    text.chars().map(|c| if is_safe(c) { c } else { char::REPLACEMENT_CHARACTER }).collect()
+    Excerpt::new(text, 10_000).lines().to_string()
+}
+
+/// A text of the server's within a line of ours: a name, a title, an option.
+pub(crate) fn line(text: &str) -> String {
+    Excerpt::new(text, 400).to_string()
+}
+
+/// Whether all of the text can be seen, so that it can be put before a person to be
+/// changed.
+pub(crate) fn is_visible(text: &str) -> bool {
+    Excerpt::new(text, usize::MAX).to_string() == text
 }
 
 /// The line of help below the field.
 pub(crate) fn hint(field: &Field<'_>) -> Option<String> {
     let optional = !field.is_required() && field.default().is_none();
-    match (field.description().map(plain), optional) {
+    match (field.description().map(line), optional) {
         (Some(description), true) => Some(format!("{description} · may be left out")),
         (Some(description), false) => Some(description),
         (None, true) => Some("may be left out".to_owned()),

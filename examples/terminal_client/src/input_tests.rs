@@ -4,7 +4,9 @@
 use schema_core::{Field, FormError, FormSchema, Format};
 use serde_json::json;
 
-use super::{hint, initial, label, parse, plain, problem, problem_of_text};
+use super::{
+    hint, initial, is_visible, label, line, parse, plain, problem, problem_of_text,
+};
 
 fn form() -> Result<FormSchema<'static>, FormError> {
     FormSchema::builder()
@@ -51,8 +53,13 @@ fn a_field_shows_what_the_form_says_about_it() {
 
 #[test]
 fn the_server_sends_no_commands_to_the_terminal() {
-    assert_eq!(
-        plain("\u{1b}[2Jhello\r\nthere\u{9b}1m"),
-        "\u{fffd}[2Jhello\u{fffd}\nthere\u{fffd}1m"
-    );
+    assert_eq!(plain("\u{1b}[2Jhello\r\nthere\u{9b}1m"), "\\u{1b}[2Jhello\nthere\\u{9b}1m");
+    let title = "\u{1b}]0;PWNED\u{7}\u{202e}\n";
+    assert_eq!(line(title), r"\u{1b}]0;PWNED\u{7}\u{202e}\n");
+    let field = Field::single_select(title, [title]).title(title).description(title);
+    let form = FormSchema::builder().field(field.default(title)).build().unwrap();
+    let field = form.field(title).unwrap();
+    assert!(is_visible(&hint(&field).unwrap()) && !is_visible(title));
+    let problem = problem(&form, title, &json!(format!("{title}2"))).unwrap();
+    assert!(is_visible(&problem), "{problem}");
 }

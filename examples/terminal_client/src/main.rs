@@ -78,7 +78,7 @@ fn show(result: &CallToolResult) -> ExitCode {
     for content in &result.content {
         match content.as_text() {
             Some(text) => println!("{}", plain(&text.text)),
-            None => println!("{content:?}"),
+            None => println!("{}", plain(&format!("{content:?}"))),
         }
     }
     if result.is_error == Some(true) { ExitCode::FAILURE } else { ExitCode::SUCCESS }

@@ -11,7 +11,9 @@ use inquire::{Confirm, InquireError, MultiSelect, Select, Text};
 use schema_core::{Answer, Field, FieldKind, FormSchema};
 use serde_json::{Map, Value};
 
-use crate::input::{hint, initial, label, parse, plain, problem, problem_of_text};
+use crate::input::{
+    hint, initial, is_visible, label, line, parse, plain, problem, problem_of_text,
+};
 use crate::respond::Respond;
 
 /// The person at the terminal.
@@ -25,7 +27,7 @@ impl Respond for Terminal {
         form: &FormSchema<'_>,
     ) -> Result<Answer<Value>, Box<dyn Error + Send + Sync>> {
         println!("\n{}\n", plain(message));
-        match ask(&plain(server), &Arc::new(form.clone().into_owned())) {
+        match ask(&line(server), &Arc::new(form.clone().into_owned())) {
             Ok(answer) => Ok(answer),
             Err(InquireError::OperationCanceled | InquireError::OperationInterrupted) => {
                 Ok(Answer::Cancel)
@@ -88,6 +90,8 @@ fn text(
         Some(other) => other.to_string(),
         None => String::new(),
     };
+    // What can't be seen nobody can agree to: left out, the server fills it in.
+    let before = if is_visible(&before) { before } else { String::new() };
     let (rules, name) = (Arc::clone(form), field.name().to_owned());
     let (prompt, help) = (question(field), hint(field));
     let mut prompt = Text::new(&prompt)
@@ -187,7 +191,7 @@ struct Choice {
 
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.title)
+        f.write_str(&line(&self.title))
     }
 }
 
@@ -200,7 +204,7 @@ fn choices(field: &Field<'_>) -> Vec<Choice> {
 }
 
 fn question(field: &Field<'_>) -> String {
-    format!("{}:", plain(label(field)))
+    format!("{}:", line(label(field)))
 }
 
 fn text_of(value: Option<&Value>) -> Option<&str> {
