@@ -36,7 +36,9 @@ pub const CASES: &[Case] = &[
 ];
 
 fn of_text(text: String) -> Box<dyn Fn()> {
-    Box::new(move || drop(black_box(FormSchema::from_str(&text).map_err(|error| error.to_string()))))
+    Box::new(move || {
+        drop(black_box(FormSchema::from_str(&text).map_err(|error| error.to_string())))
+    })
 }
 
 fn field(name: &str, field: &Value) -> Value {
@@ -49,9 +51,12 @@ fn numbered(n: usize) -> Vec<String> {
 }
 
 fn multi_select(options: &[String], default: &[String]) -> Value {
-    field("f", &json!({
-        "type": "array", "items": {"type": "string", "enum": options}, "default": default,
-    }))
+    field(
+        "f",
+        &json!({
+            "type": "array", "items": {"type": "string", "enum": options}, "default": default,
+        }),
+    )
 }
 
 fn equal_options(n: usize) -> Box<dyn Fn()> {
@@ -79,7 +84,8 @@ fn built_options(n: usize) -> Box<dyn Fn()> {
 
 /// A text field with n members more, under a name of n letters.
 fn with_members(n: usize, start: &str) -> String {
-    let mut text = format!(r#"{{"type":"object","properties":{{"{}":{{"type":"string""#, "n".repeat(n));
+    let mut text =
+        format!(r#"{{"type":"object","properties":{{"{}":{{"type":"string""#, "n".repeat(n));
     for index in 0..n {
         // Writing to a `String` cannot fail.
         let _ = write!(text, r#","{start}{index}":0"#);

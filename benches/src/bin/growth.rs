@@ -18,7 +18,8 @@ fn main() {
     for case in CASES {
         let times: Vec<Duration> = (0..4).map(|power| least(case, SMALLEST << power)).collect();
         let steps = times.iter().zip(times.iter().skip(1));
-        let worst = steps.map(|(one, two)| two.as_secs_f64() / one.as_secs_f64()).fold(0.0, f64::max);
+        let worst =
+            steps.map(|(one, two)| two.as_secs_f64() / one.as_secs_f64()).fold(0.0, f64::max);
         let mut line = vec![case.name.to_owned()];
         line.extend(times.iter().map(|time| format!("{:.2} ms", time.as_secs_f64() * 1e3)));
         line.push(ratio(worst, Some(MOST)));

@@ -4,9 +4,7 @@
 use schema_core::{Field, FormError, FormSchema, Format};
 use serde_json::json;
 
-use super::{
-    hint, initial, is_visible, label, line, parse, plain, problem, problem_of_text,
-};
+use super::{hint, initial, is_visible, label, line, parse, plain, problem, problem_of_text};
 
 fn form() -> Result<FormSchema<'static>, FormError> {
     FormSchema::builder()

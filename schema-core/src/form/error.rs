@@ -162,10 +162,8 @@ impl Fault {
 /// from a plain list, so it gets one: of what will be shown, and no more.
 fn words(field: &Field<'_>, kind: FaultKind, names: Wording) -> String {
     let options: Vec<&str> = field.options.iter().take(9).collect();
-    let is_stranger = matches!(
-        kind,
-        FaultKind::DefaultRefused { because: ViolationKind::NotAnOption { .. } }
-    );
+    let is_stranger =
+        matches!(kind, FaultKind::DefaultRefused { because: ViolationKind::NotAnOption { .. } });
     let values: Vec<&str> = match field.default {
         // To be found among all options, so only for the fault that shows it.
         Some(DefaultValue::List(list)) if is_stranger => {

@@ -26,13 +26,7 @@ pub(super) struct Reader {
 
 impl Reader {
     pub(super) fn new(lenient: bool) -> Self {
-        Self {
-            prefix: "",
-            lenient,
-            faults: FaultList::default(),
-            count: 0,
-            dropped: Vec::new(),
-        }
+        Self { prefix: "", lenient, faults: FaultList::default(), count: 0, dropped: Vec::new() }
     }
 
     /// What was read and what was dropped, unless there were faults.
