@@ -216,7 +216,7 @@ pub use answer::{Answer, AnswerError, MalformedResult, Refusal, Violation, Viola
 pub use elicit::ElicitSchema;
 pub use field::{
     DefaultValue, ElicitEnum, ElicitField, ElicitOptions, Field, FieldBuilder, FieldKind,
-    FieldSpec, Format, IntoDefault, IntoText, Keyword, Number, ParseFormatError, Texts, kind,
+    FieldSpec, Format, IntoDefault, IntoText, Keyword, Number, ParseFormatError, Texts,
 };
 pub use form::{
     ElicitRequestFormParams, Fault, Fields, FormBuilder, FormError, FormSchema, IntoField,
@@ -235,6 +235,29 @@ pub use url::ElicitRequestUrlParams;
 
 pub use read::{LenientForm, LenientRequest};
 pub use wire::{ParseVersionError, ProtocolVersion};
+
+pub mod kind {
+    //! The kinds of field as types, so that a modifier which makes no sense for a kind
+    //! does not compile; [`FieldKind`](crate::FieldKind) are the same as values.
+    //!
+    //! ```
+    //! use schema_core::{ElicitField, FieldKind, kind::Kind};
+    //!
+    //! fn kind_of<T: ElicitField>() -> Option<FieldKind> {
+    //!     T::Kind::KIND
+    //! }
+    //! assert_eq!(kind_of::<Option<u8>>(), Some(FieldKind::Integer));
+    //! ```
+    //!
+    //! ```compile_fail,E0277
+    //! schema_core::Field::integer("age").max_length(3); // only a string field has this key
+    //! ```
+
+    pub use crate::field::kind::*;
+    #[cfg(feature = "tools")]
+    #[cfg_attr(docsrs, doc(cfg(feature = "tools")))]
+    pub use crate::tool::kind::*;
+}
 
 /// Makes the options of a select of an enum of unit variants.
 ///

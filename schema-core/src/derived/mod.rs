@@ -3,7 +3,6 @@
 
 mod check;
 mod constant;
-mod default;
 mod flatten;
 mod tool;
 
@@ -19,6 +18,7 @@ pub use crate::field::{
 };
 // A path with the user's span by a name that the user may have imported is an unnecessary
 // qualification, which a crate may forbid: there it goes by another.
+pub use crate::field::expression::{Default, Defaults, DerivedEnum, Plain, forget, whole};
 pub use crate::field::{
     DefaultValue as GivenDefault, FieldSpec as GivenSpec, Keyword as GivenKeyword,
     Number as GivenNumber,
@@ -26,7 +26,6 @@ pub use crate::field::{
 pub use crate::form::FormSchema;
 pub use check::{Probe, Whole};
 pub use constant::Constant;
-pub use default::{Default, Defaults, DerivedEnum, Plain, forget, whole};
 pub use flatten::{OptionalForm, flattened, flattened_option};
 pub use tool::*;
 

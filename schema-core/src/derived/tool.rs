@@ -26,7 +26,7 @@ pub use crate::__if_tools as if_tools;
 mod with_tools {
     pub use core::{column, line, module_path};
 
-    pub use crate::field::kind::{EnumOf, NewtypeOf, Object, Union};
+    pub use crate::tool::kind::{EnumOf, NewtypeOf, Object, Union};
     pub use crate::node::{Id, Json, Node, Properties, Property, Proven, Steps, Values};
     pub use crate::object::Profile;
     pub use crate::object::profile::proof::{profiles, prove, prove_name, prove_whole};

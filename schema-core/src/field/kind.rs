@@ -1,26 +1,9 @@
-//! The kinds of field as types, so that a modifier which makes no sense for a kind
-//! does not compile; [`FieldKind`] are the same as values.
-//!
-//! ```
-//! use schema_core::{ElicitField, FieldKind, kind::Kind};
-//!
-//! fn kind_of<T: ElicitField>() -> Option<FieldKind> {
-//!     T::Kind::KIND
-//! }
-//! assert_eq!(kind_of::<Option<u8>>(), Some(FieldKind::Integer));
-//! ```
-//!
-//! ```compile_fail,E0277
-//! schema_core::Field::integer("age").max_length(3); // only a string field has this key
-//! ```
+//! The kinds of field as types: see [`kind`](crate::kind).
 
 use core::marker::PhantomData;
 
 pub use super::constant::{AnswerValue, BoundValue, LengthValue, SameEnum, TextList};
 use super::{ElicitEnum, ElicitField, ElicitOptions, FieldKind};
-#[cfg(feature = "tools")]
-#[cfg_attr(docsrs, doc(cfg(feature = "tools")))]
-pub use crate::tool::kind::*;
 
 /// The kind of a field whose type is a marker: what [`ElicitField::Kind`] is.
 ///

@@ -6,8 +6,8 @@
 use core::marker::PhantomData;
 
 use super::SchemaType;
-use crate::__private::DerivedEnum;
 use crate::field::FieldKind;
+use crate::field::expression::DerivedEnum;
 use crate::field::kind::sealed::Sealed;
 use crate::field::kind::{
     HasEnumNames, HasItems, HasLength, HasOptions, HasRange, Kind, SameEnum, TakesOptions,

@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 
 use super::kind::{Anything, HasCount, ListOf, MapOf, Object, OptionOf};
 use super::{SchemaType, kind};
-use crate::__private::Default;
+use crate::field::expression::Default;
 use crate::field::kind::{
     BooleanField, HasLength, HasRange, IntegerField, NumberField, StringField, TakesOptions,
     TakesVariant,

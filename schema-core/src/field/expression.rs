@@ -6,14 +6,14 @@
 
 use core::marker::PhantomData;
 
-use super::{DefaultValue, FieldSpec, list};
-use crate::field::kind::{Kind, TakesVariant};
+use super::kind::{Kind, TakesVariant};
+use super::{DefaultValue, FieldSpec, Texts};
 
 /// An enum with a method `__default`: one of unit variants, with a derive of ours.
 pub trait DerivedEnum {}
 
 /// A default that is a constant: of any field, as far as its type says.
-pub struct Plain(pub(super) DefaultValue<'static>);
+pub struct Plain(pub(crate) DefaultValue<'static>);
 
 impl Plain {
     /// As that of a variant.
@@ -79,7 +79,7 @@ impl<'a, K> FieldSpec<'a, K> {
     where
         K: TakesVariant<E>,
     {
-        self.default(list(&defaults.options))
+        self.default(DefaultValue::List(Texts::new(&defaults.options)))
     }
 }
 
