@@ -184,7 +184,7 @@
 
 #[doc(hidden)]
 #[path = "derived/mod.rs"]
-pub mod __private;
+pub mod __private_0_1_0;
 mod answer;
 mod elicit;
 mod field;

@@ -83,3 +83,12 @@ fn the_code_grows_with_the_fields_and_by_a_handful_of_calls_each() {
     let per_field = (two - thousand) / 1000;
     assert!(per_field <= 100, "{per_field} tokens for a field with three keys");
 }
+
+/// What generated code calls may change with any release: so of two releases that a
+/// build brings together, the compiler says which are not of one version.
+#[test]
+fn the_code_calls_the_core_of_its_own_version() {
+    let module = format!("__private_{}", env!("CARGO_PKG_VERSION").replace('.', "_"));
+    let code = crate::derive::form(&item("struct Form { a: bool }")).to_string();
+    assert!(code.contains(&module), "{code}");
+}

@@ -12,7 +12,7 @@ use serde_json::Value;
 /// so method lookup does: an inherent `run` goes before that of [`Whole`].
 ///
 /// ```
-/// use schema_core::__private::{Probe, Whole};
+/// use schema_core::__private_0_1_0::{Probe, Whole};
 /// use serde_json::json;
 ///
 /// fn even(number: &i64) -> Result<(), String> {

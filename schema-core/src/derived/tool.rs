@@ -26,10 +26,10 @@ pub use crate::__if_tools as if_tools;
 mod with_tools {
     pub use core::{column, line, module_path};
 
-    pub use crate::tool::kind::{EnumOf, NewtypeOf, Object, Union};
     pub use crate::node::{Id, Json, Node, Properties, Property, Proven, Steps, Values};
     pub use crate::object::Profile;
     pub use crate::object::profile::proof::{profiles, prove, prove_name, prove_whole};
+    pub use crate::tool::kind::{EnumOf, NewtypeOf, Object, Union};
     pub use crate::tool::{
         Flat, SchemaSpec, SchemaType, Slot, Step, beside_tag, check as check_slot, check_branch,
         check_examples, check_last, check_levels, check_names as check_flat, check_pattern,

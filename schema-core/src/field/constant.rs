@@ -1,7 +1,7 @@
 //! What the constants of a user may be: markers with which the compiler says
 //! what a key takes, when an attribute's value is of another type.
 //!
-//! No code asks for them but [`Unfit`](crate::__private), and the impls are what
+//! No code asks for them but [`Unfit`](crate::__private_0_1_0), and the impls are what
 //! the compiler lists as possible.
 
 /// What `min` and `max` take.

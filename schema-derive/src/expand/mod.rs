@@ -57,7 +57,7 @@ fn scope(input: &DeriveInput, krate: &Path, body: &TokenStream) -> TokenStream {
     quote! {
         #allowed
         const _: () = {
-            use #krate::__private as #core;
+            use #krate::__private_0_1_0 as #core;
             #body
         };
     }

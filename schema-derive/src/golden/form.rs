@@ -1,22 +1,22 @@
 const _: () = {
-    use ::schema_core::__private as __schema_core;
+    use ::schema_core::__private_0_1_0 as __schema_core;
     const __FIELD_1: __schema_core::Field<'static> = __schema_core::check(
             __schema_core::check(
-                __schema_core::FieldSpec::of::<&'static str>("mailAddress")
+                __schema_core::GivenSpec::of::<&'static str>("mailAddress")
                     .description("Where it goes.")
                     .title("E-mail")
                     .format(__schema_core::format_named("email"))
                     .max_length(
                         __schema_core::Constant::new(LONGEST)
-                            .into_length(__schema_core::Keyword::MaxLength),
+                            .into_length(__schema_core::GivenKeyword::MaxLength),
                     ),
-                __schema_core::Keyword::Format,
+                __schema_core::GivenKeyword::Format,
             ),
-            __schema_core::Keyword::MaxLength,
+            __schema_core::GivenKeyword::MaxLength,
         )
         .field();
     const __FIELD_2: __schema_core::Field<'static> = __schema_core::check(
-            __schema_core::FieldSpec::of::<Rhythm>("rhythm")
+            __schema_core::GivenSpec::of::<Rhythm>("rhythm")
                 .default_of(
                     __schema_core::whole({
                         let __given = __schema_core::Constant::new(Rhythm::Weekly);
@@ -25,12 +25,12 @@ const _: () = {
                         __default
                     }),
                 ),
-            __schema_core::Keyword::Default,
+            __schema_core::GivenKeyword::Default,
         )
         .field();
     const __FIELDS_3: &'static [__schema_core::Field<'static>] = &[
         __FIELD_1,
-        __schema_core::FieldSpec::of::<Option<u8>>("age").field(),
+        __schema_core::GivenSpec::of::<Option<u8>>("age").field(),
         __FIELD_2,
     ];
     const __FORMS_4: &'static [&'static __schema_core::FormSchema<'static>] = &[

@@ -1,5 +1,5 @@
 const _: () = {
-    use ::schema_core::__private as __schema_core;
+    use ::schema_core::__private_0_1_0 as __schema_core;
     #[automatically_derived]
     impl<T, const N: usize> __schema_core::ElicitSchema for Page<T, N>
     where
@@ -8,15 +8,15 @@ const _: () = {
         const SCHEMA: &'static __schema_core::FormSchema<'static> = &__schema_core::form(const {
             &[
                 __schema_core::check(
-                        __schema_core::FieldSpec::of::<String>("a")
+                        __schema_core::GivenSpec::of::<String>("a")
                             .max_length(
                                 __schema_core::Constant::new(N)
-                                    .into_length(__schema_core::Keyword::MaxLength),
+                                    .into_length(__schema_core::GivenKeyword::MaxLength),
                             ),
-                        __schema_core::Keyword::MaxLength,
+                        __schema_core::GivenKeyword::MaxLength,
                     )
                     .field(),
-                __schema_core::FieldSpec::of::<T>("b").field(),
+                __schema_core::GivenSpec::of::<T>("b").field(),
             ]
         });
     }

@@ -1,5 +1,5 @@
 const _: () = {
-    use ::schema_core::__private as __schema_core;
+    use ::schema_core::__private_0_1_0 as __schema_core;
     #[automatically_derived]
     impl<T> __schema_core::ElicitSchema for Page<T>
     where

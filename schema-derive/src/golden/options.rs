@@ -1,5 +1,5 @@
 const _: () = {
-    use ::schema_core::__private as __schema_core;
+    use ::schema_core::__private_0_1_0 as __schema_core;
     #[automatically_derived]
     impl __schema_core::ElicitEnum for Size {
         const OPTIONS: &'static [&'static __schema_core::str] = &["S", "m"];

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use std::num::{NonZeroI32, NonZeroU8};
 
 use schema_core::{
-    __private, Answer, AnswerError, ElicitSchema, Field, FieldSpec, FormSchema, Number,
+    __private_0_1_0, Answer, AnswerError, ElicitSchema, Field, FieldSpec, FormSchema, Number,
     ViolationKind,
 };
 use serde::Deserialize;
@@ -24,7 +24,7 @@ struct Ask {
 }
 
 impl ElicitSchema for Ask {
-    const SCHEMA: &'static FormSchema<'static> = &__private::form(&[
+    const SCHEMA: &'static FormSchema<'static> = &__private_0_1_0::form(&[
         FieldSpec::of::<String>("name").field(),
         FieldSpec::of::<u8>("age").min(Number::int(18)).field(),
         FieldSpec::of::<Option<bool>>("news").field(),

@@ -8,7 +8,7 @@ mod alloc {}
 mod serde {}
 mod serde_json {}
 mod schema_core {}
-mod __private {}
+mod __private_0_1_0 {}
 
 type Result<T> = ::core::result::Result<T, ()>;
 type u8 = i64;
