@@ -1,8 +1,9 @@
 //! The tools of the example, in all three revisions.
 
+use mcp_server::Server;
 use mcp_server::forms::{Defaults, Deploy, Signup, User, enums};
-use mcp_server::{RETRIES, Server};
 use rmcp::model::ProtocolVersion;
+use schema_core::session::Question;
 use schema_core::{ElicitSchema, FormSchema};
 use serde_json::json;
 
@@ -64,14 +65,14 @@ async fn a_violation_is_the_next_message() {
 }
 
 #[tokio::test]
-async fn it_asks_again_three_times_at_most() {
+async fn it_asks_three_times_at_most() {
     for version in &REVISIONS {
         let wrong = accept(json!({ "email": "nowhere" }));
         let person = Person::new(version, &vec![wrong; 9]);
         let client = person.connect(server()).await;
         let error = call(&client, "sign_up").await.unwrap_err();
-        assert!(error.starts_with("There was no answer to the form. E-mail: "), "{error}");
-        assert_eq!(person.messages().len(), 1 + RETRIES as usize, "{version}");
+        assert!(error.starts_with("There was no answer to the question. E-mail: "), "{error}");
+        assert_eq!(person.messages().len(), Question::ATTEMPTS as usize, "{version}");
     }
 }
 

@@ -5,6 +5,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 mod again;
+mod asking;
+mod bytes;
 mod client;
 mod convert;
 mod errors;

@@ -19,6 +19,18 @@ async fn connect(server: &Server) -> Client {
     Person::new(&VERSION, &[]).connect(server.clone()).await
 }
 
+/// The first round, and then one with the responses as given.
+async fn answered(client: &Client, tool: &'static str, responses: Value) -> CallToolResponse {
+    let first = asked(round(client, tool, json!({}), None).await);
+    round(client, tool, responses, first.request_state.as_deref()).await
+}
+
+/// The responses under the key of the only question.
+fn under_key(result: &InputRequiredResult, response: Value) -> Value {
+    let key = result.input_requests.as_ref().unwrap().keys().next().unwrap();
+    json!({ key: response })
+}
+
 /// One round, with the responses as given.
 async fn round(
     client: &Client,
@@ -59,7 +71,7 @@ fn message_of(result: &InputRequiredResult, key: &str) -> String {
 async fn the_wrong_key_asks_again() {
     let client = connect(&Server::default()).await;
     let wrong = json!({ "wrong_key": accept(json!({ "name": "Kim" })) });
-    let result = asked(round(&client, "test_input_required_result_elicitation", wrong, None).await);
+    let result = asked(answered(&client, "test_input_required_result_elicitation", wrong).await);
     assert_eq!(message_of(&result, "user_name"), "What is your name?");
     assert_eq!(result.input_requests.unwrap().len(), 1);
 }
@@ -72,7 +84,7 @@ async fn keys_nobody_asked_for_are_ignored() {
         "unknown": accept(json!({ "a": 1 })),
         "garbage": 7,
     });
-    let result = done(round(&client, "test_input_required_result_elicitation", more, None).await);
+    let result = done(answered(&client, "test_input_required_result_elicitation", more).await);
     assert_eq!(text_of(&result), "Hello, Kim!");
 }
 
@@ -92,8 +104,7 @@ async fn garbage_never_completes() {
         json!({ "content": { "name": "Kim" } }),
     ] {
         let responses = json!({ "user_name": garbage });
-        let response =
-            round(&client, "test_input_required_result_elicitation", responses, None).await;
+        let response = answered(&client, "test_input_required_result_elicitation", responses).await;
         assert!(asked(response).input_requests.unwrap().contains_key("user_name"));
     }
 }
@@ -101,31 +112,31 @@ async fn garbage_never_completes() {
 #[tokio::test]
 async fn a_forged_state_is_as_if_there_were_none() {
     let client = connect(&Server::default()).await;
+    let fresh = asked(round(&client, "sign_up", json!({}), None).await).request_state;
     for state in
-        ["", "7", "{", "null", r#"{"state":7}"#, r#"{"answers":{"signup":1},"state":"-1"}"#]
+        ["", "7", "{", "null", r#"{"state":7}"#, r#"{"asked":{"a":1},"answers":{"signup":1}}"#]
     {
         let result = asked(round(&client, "sign_up", json!({}), Some(state)).await);
-        let next = result.request_state.unwrap();
-        assert_eq!(next, r#"{"state":"1"}"#, "{state}");
+        assert_eq!(result.request_state, fresh, "{state}");
     }
 }
 
 #[tokio::test]
-async fn a_choice_that_is_gone_asks_again_with_those_that_are_left() {
+async fn an_answer_to_branches_that_have_changed_is_asked_again() {
     let server = Server::new(["main".to_owned(), "next".to_owned()]);
     let client = connect(&server).await;
     let first = asked(round(&client, "deploy", json!({}), None).await);
+    let next = under_key(&first, accept(json!({ "branch": "next" })));
+    let state = first.request_state.as_deref();
+    // It was asked with these.
+    let result = done(round(&client, "deploy", next.clone(), state).await);
+    assert_eq!(text_of(&result), "Would deploy next.");
 
     server.set_branches(["main".to_owned(), "other".to_owned()]);
-    let gone = json!({ "deploy": accept(json!({ "branch": "next" })) });
-    let second =
-        asked(round(&client, "deploy", gone.clone(), first.request_state.as_deref()).await);
-    let message = message_of(&second, "deploy");
-    assert!(message.contains("main") && message.contains("other"), "{message}");
-
-    server.set_branches(["next".to_owned()]);
-    let result = done(round(&client, "deploy", gone, second.request_state.as_deref()).await);
-    assert_eq!(text_of(&result), "Would deploy next.");
+    let second = asked(round(&client, "deploy", next, state).await);
+    let other = under_key(&second, accept(json!({ "branch": "other" })));
+    let result = done(round(&client, "deploy", other, second.request_state.as_deref()).await);
+    assert_eq!(text_of(&result), "Would deploy other.");
 }
 
 #[tokio::test]

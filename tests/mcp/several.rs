@@ -99,7 +99,8 @@ async fn only_the_wrong_one_is_asked_again() {
         "who": accept(json!({ "name": "Kim" })),
         "when": accept(json!({ "day": "2026-02-30" })),
     });
-    let (keys, result) = asked(round(&client, responses, None).await);
+    let (_, first) = asked(round(&client, json!(null), None).await);
+    let (keys, result) = asked(round(&client, responses, first.request_state).await);
     assert_eq!(keys, ["when"]);
 
     let responses = json!({ "when": accept(json!({ "day": "2026-02-28" })) });
@@ -113,8 +114,9 @@ async fn only_the_wrong_one_is_asked_again() {
 #[tokio::test]
 async fn a_refusal_is_an_answer_and_lasts() {
     let client = connect().await;
-    let (keys, result) =
-        asked(round(&client, json!({ "who": { "action": "decline" } }), None).await);
+    let (_, first) = asked(round(&client, json!(null), None).await);
+    let declined = json!({ "who": { "action": "decline" } });
+    let (keys, result) = asked(round(&client, declined, first.request_state).await);
     assert_eq!(keys, ["when"]);
     let responses = json!({ "when": { "action": "cancel" } });
     let CallToolResponse::Complete(result) = round(&client, responses, result.request_state).await
@@ -127,11 +129,18 @@ async fn a_refusal_is_an_answer_and_lasts() {
 #[tokio::test]
 async fn answers_in_a_forged_state_are_checked_like_any() {
     let client = connect().await;
-    let forged = json!({
-        "answers": { "who": accept(json!({ "name": 7 })), "when": accept(json!({ "day": "soon" })) },
-        "state": "admin",
+    // With the digests of the questions, which are no secret.
+    let (_, first) = asked(round(&client, json!(null), None).await);
+    let mut state: Value = serde_json::from_str(&first.request_state.unwrap()).unwrap();
+    let digest = |key: &str| state["asked"][key][0].clone();
+    let answers = json!({
+        "who": [digest("who"), accept(json!({ "name": 7 }))],
+        "when": [digest("when"), accept(json!({ "day": "soon" }))],
     });
-    let (keys, result) = asked(round(&client, json!({}), Some(forged.to_string())).await);
+    state["answers"] = answers;
+    state["state"] = json!("admin");
+    let (keys, result) = asked(round(&client, json!({}), Some(state.to_string())).await);
     assert_eq!(keys, ["when", "who"]);
-    assert_eq!(result.request_state.as_deref(), Some(r#"{"state":"admin+"}"#));
+    let state: Value = serde_json::from_str(&result.request_state.unwrap()).unwrap();
+    assert_eq!(state["state"], "admin+");
 }

@@ -3,7 +3,6 @@
 //! `cargo run -p mcp_server` serves it on stdio; `terminal_client` beside it is
 //! a client.
 
-mod asking;
 mod capabilities;
 pub mod forms;
 mod tools;
@@ -18,10 +17,10 @@ use rmcp::service::{RequestContext, RoleServer};
 use rmcp::{ErrorData, ServerHandler};
 use schema_core::ObjectSchema;
 use schema_core::object::{ObjectBuilder, Type};
+use schema_core::rmcp3::{Asking, ToolError};
 use serde_json::Value;
 
-use asking::Call;
-pub use asking::RETRIES;
+use tools::Call;
 
 /// The server. Clones serve the same branches.
 #[derive(Clone, Debug, Default)]
@@ -67,17 +66,24 @@ impl ServerHandler for Server {
         request: CallToolRequestParams,
         context: RequestContext<RoleServer>,
     ) -> Result<CallToolResponse, ErrorData> {
-        let call = Call { request, context };
-        match call.request.name.as_ref() {
+        let ask = Asking::new(&request, &context);
+        let call = Call { request, ask };
+        let result = match call.request.name.as_ref() {
             "sign_up" => tools::sign_up(&call).await,
             "deploy" => tools::deploy(&call, &self.branches()).await,
             "test_elicitation" => tools::elicitation(&call).await,
             "test_elicitation_sep1034_defaults" => tools::defaults(&call).await,
             "test_elicitation_sep1330_enums" => tools::all_enums(&call).await,
             "test_input_required_result_elicitation" => tools::input_required(&call).await,
-            "test_input_required_result_capabilities" => capabilities::input_required(&call).await,
-            other => Err(ErrorData::invalid_params(format!("there is no tool `{other}`"), None)),
-        }
+            "test_input_required_result_capabilities" => {
+                capabilities::input_required(&call, &context).await
+            }
+            other => {
+                let no_tool = format!("there is no tool `{other}`");
+                return Err(ErrorData::invalid_params(no_tool, None));
+            }
+        };
+        result.or_else(ToolError::into_response)
     }
 }
 

@@ -1,36 +1,52 @@
 //! The tools.
 
 use rmcp::ErrorData;
-use rmcp::model::{CallToolResponse, CallToolResult, ContentBlock};
+use rmcp::model::{CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock};
+use schema_core::rmcp3::{Asking, ToolError};
 use schema_core::{Answer, ElicitSchema, FormError, FormSchema};
 use serde_json::Value;
 
-use crate::asking::{Call, Reply};
 use crate::forms::{Defaults, Deploy, Signup, User, UserName, enums};
 
-type Outcome = Result<CallToolResponse, ErrorData>;
-
-pub(crate) async fn sign_up(call: &Call) -> Outcome {
-    let reply = call.ask("signup", Signup::schema(), "Where should the newsletter go?").await?;
-    Ok(finish(reply, |signup: Signup| {
-        let Signup { email, name, donation, rhythm, consent, .. } = signup;
-        let name = name.as_deref().unwrap_or("reader");
-        if consent {
-            format!("Welcome, {name}! {rhythm} it goes to {email}. Thank you for {donation} euros.")
-        } else {
-            format!("Goodbye, {name}: without your consent nothing goes to {email}.")
-        }
-    }))
+/// A call of a tool, in which a person can be asked.
+pub(crate) struct Call {
+    /// What the client sent.
+    pub(crate) request: CallToolRequestParams,
+    /// Who can be asked.
+    pub(crate) ask: Asking,
 }
 
-pub(crate) async fn deploy(call: &Call, branches: &[String]) -> Outcome {
+type Outcome = Result<CallToolResponse, ToolError>;
+
+pub(crate) async fn sign_up(Call { ask, .. }: &Call) -> Outcome {
+    ask.run(async {
+        let answer = ask.ask::<Signup>("Where should the newsletter go?").await?;
+        Ok(finish(answer, |signup| {
+            let Signup { email, name, donation, rhythm, consent, .. } = signup;
+            let name = name.as_deref().unwrap_or("reader");
+            if consent {
+                format!(
+                    "Welcome, {name}! {rhythm} it goes to {email}. Thank you for {donation} euros."
+                )
+            } else {
+                format!("Goodbye, {name}: without your consent nothing goes to {email}.")
+            }
+        }))
+    })
+    .await
+}
+
+pub(crate) async fn deploy(Call { ask, .. }: &Call, branches: &[String]) -> Outcome {
     // Made in each round anew: a branch that is gone meanwhile is no answer.
-    let form = Deploy::form(branches).map_err(|error| no_form(&error))?;
-    let reply = call.ask("deploy", &form, "Which branch goes out?").await?;
-    Ok(finish(reply, |deploy: Deploy| {
-        let done = if deploy.dry_run { "Would deploy" } else { "Deployed" };
-        format!("{done} {}.", deploy.branch)
-    }))
+    let form = Deploy::form(branches).map_err(no_form)?;
+    ask.run(async {
+        let answer = ask.ask_form(&form, "Which branch goes out?").await?;
+        Ok(finish(answer, |deploy: Deploy| {
+            let done = if deploy.dry_run { "Would deploy" } else { "Deployed" };
+            format!("{done} {}.", deploy.branch)
+        }))
+    })
+    .await
 }
 
 pub(crate) async fn elicitation(call: &Call) -> Outcome {
@@ -46,47 +62,50 @@ pub(crate) async fn defaults(call: &Call) -> Outcome {
 }
 
 pub(crate) async fn all_enums(call: &Call) -> Outcome {
-    let form = enums().map_err(|error| no_form(&error))?;
+    let form = enums().map_err(no_form)?;
     show(call, &form, "Please choose", "Elicitation completed").await
 }
 
-pub(crate) async fn input_required(call: &Call) -> Outcome {
-    let reply = call.ask("user_name", UserName::schema(), "What is your name?").await?;
-    Ok(finish(reply, |user: UserName| format!("Hello, {}!", user.name)))
+pub(crate) async fn input_required(Call { ask, .. }: &Call) -> Outcome {
+    ask.run(async {
+        let answer = ask.ask::<UserName>("What is your name?").key("user_name").await?;
+        Ok(finish(answer, |user| format!("Hello, {}!", user.name)))
+    })
+    .await
 }
 
 /// Asks a form, and shows what came as it came.
-async fn show(call: &Call, form: &FormSchema<'_>, message: &str, label: &str) -> Outcome {
-    Ok(match call.ask::<Value>("form", form, message).await? {
-        Reply::Answer(Answer::Accept(content)) => {
-            text(format!("{label}: action=accept, content={content}"))
-        }
-        Reply::Answer(Answer::Decline) => text(format!("{label}: action=decline, content={{}}")),
-        Reply::Answer(Answer::Cancel) => text(format!("{label}: action=cancel, content={{}}")),
-        Reply::Round(result) => (*result).into(),
-        Reply::Failed(why) => failed(why),
+async fn show(
+    Call { ask, .. }: &Call,
+    form: &FormSchema<'_>,
+    message: &str,
+    label: &str,
+) -> Outcome {
+    ask.run(async {
+        Ok(text(match ask.ask_form::<Value>(form, message).await? {
+            Answer::Accept(content) => format!("{label}: action=accept, content={content}"),
+            Answer::Decline => format!("{label}: action=decline, content={{}}"),
+            Answer::Cancel => format!("{label}: action=cancel, content={{}}"),
+        }))
     })
+    .await
 }
 
 /// The result of a tool that needs the answer.
-fn finish<T>(reply: Reply<T>, accepted: impl FnOnce(T) -> String) -> CallToolResponse {
-    match reply {
-        Reply::Answer(Answer::Accept(answer)) => text(accepted(answer)),
-        Reply::Answer(Answer::Decline) => text("The person declined."),
-        Reply::Answer(Answer::Cancel) => text("The person closed the form."),
-        Reply::Round(result) => (*result).into(),
-        Reply::Failed(why) => failed(why),
+fn finish<T>(answer: Answer<T>, accepted: impl FnOnce(T) -> String) -> CallToolResult {
+    match answer {
+        Answer::Accept(answer) => text(accepted(answer)),
+        Answer::Decline => text("The person declined."),
+        Answer::Cancel => text("The person closed the form."),
     }
 }
 
-fn text(text: impl Into<String>) -> CallToolResponse {
-    CallToolResult::success(vec![ContentBlock::text(text)]).into()
+pub(crate) fn text(text: impl Into<String>) -> CallToolResult {
+    CallToolResult::success(vec![ContentBlock::text(text)])
 }
 
-fn failed(why: impl Into<String>) -> CallToolResponse {
-    CallToolResult::error(vec![ContentBlock::text(why)]).into()
-}
-
-fn no_form(error: &FormError) -> ErrorData {
+// By value, for `map_err`.
+#[allow(clippy::needless_pass_by_value)]
+fn no_form(error: FormError) -> ErrorData {
     ErrorData::internal_error(error.to_string(), None)
 }

@@ -2,16 +2,14 @@
 
 use core::future::Future;
 
-use rmcp::model::ClientResult;
-use rmcp::service::{Peer, PeerRequestOptions, RoleServer, ServiceError};
+use rmcp::service::{Peer, PeerRequestOptions, RoleServer};
 use serde::Deserialize;
-use serde_json::Value;
 
 use super::AskError;
-use super::client::{revision, shows_forms, wrong_revision};
-use super::convert::exact_request;
-use super::error::message_again;
-use crate::{Answer, ElicitSchema, FormSchema, ProtocolVersion};
+use super::client::sending_client;
+use super::delivery::Delivery;
+use crate::session::Question;
+use crate::{Answer, ElicitSchema, FormSchema};
 
 /// Asks the person in front of the client, and waits for the answer
 /// (`elicitation/create`, revisions 2025-06-18 and 2025-11-25).
@@ -110,7 +108,7 @@ pub trait Ask: private::Sealed {
     ///
     /// The person then reads the message, an empty line, and all that was wrong:
     /// [`AnswerError::Violations`](crate::AnswerError::Violations), or what the
-    /// `Deserialize` of `T` refused. Declining and closing the form are answers,
+    /// `Deserialize` of `T` refused. The good values are in the form already. Declining and closing the form are answers,
     /// and end it, and so does every other error.
     ///
     /// ```no_run
@@ -228,19 +226,10 @@ impl Ask for Peer<RoleServer> {
         message: &str,
         attempts: u32,
     ) -> Result<Answer<T>, AskError> {
-        let mut next = message.to_owned();
-        let mut left = attempts;
-        loop {
-            left = left.saturating_sub(1);
-            let error = match self.ask_form(form, &next).await {
-                Err(AskError::Answer(error)) if left > 0 => error,
-                end => return end,
-            };
-            next = match message_again(message, &error) {
-                Some(message) => message,
-                None => return Err(error.into()),
-            };
-        }
+        let client = sending_client(self)?;
+        let question = Question::new(form, message).attempts(attempts);
+        let options = PeerRequestOptions::no_options();
+        Delivery::to(self).ask(&client, question, options).await
     }
 
     async fn ask_with<T: for<'de> Deserialize<'de>>(
@@ -249,32 +238,8 @@ impl Ask for Peer<RoleServer> {
         message: &str,
         options: PeerRequestOptions,
     ) -> Result<Answer<T>, AskError> {
-        let version = sending_revision(self)?;
-        let request = exact_request(&form.request(message).for_version(version)?)?;
-        let result =
-            self.send_request_with_option(request, options).await?.await_response().await?;
-        Ok(form.answer(as_value(&result)?)?)
+        let client = sending_client(self)?;
+        let question = Question::new(form, message).attempts(1);
+        Delivery::to(self).ask(&client, question, options).await
     }
-}
-
-/// The revision in which this client can be sent a form.
-fn sending_revision(peer: &Peer<RoleServer>) -> Result<ProtocolVersion, AskError> {
-    // A client of 2026-07-28 shakes no hands, so there is no information on it.
-    let info = peer.peer_info();
-    let negotiated = info.as_ref().map(|info| &info.protocol_version);
-    let version = revision(negotiated)?;
-    if version >= ProtocolVersion::V2026_07_28 {
-        return Err(wrong_revision(negotiated));
-    }
-    if info.is_some_and(|info| shows_forms(&info.capabilities)) {
-        Ok(version)
-    } else {
-        Err(AskError::Capability)
-    }
-}
-
-/// The result as it came. `rmcp` has parsed it, as one of several types of
-/// result; an answer that is none is for [`FormSchema::answer`] to tell.
-fn as_value(result: &ClientResult) -> Result<Value, ServiceError> {
-    serde_json::to_value(result).map_err(|_| ServiceError::UnexpectedResponse)
 }

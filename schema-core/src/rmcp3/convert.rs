@@ -7,10 +7,12 @@
 
 use core::fmt;
 
-use rmcp::model::{CustomRequest, ElicitRequest};
+use rmcp::ErrorData;
+use rmcp::model::{CustomRequest, ElicitRequest, ErrorCode};
 use rmcp::model::{ElicitRequestParams, ElicitationSchema, ServerRequest};
 
-use crate::{ElicitRequestFormParams, Field, FormError, FormSchema};
+use crate::url::UrlElicitationRequired;
+use crate::{ElicitRequestFormParams, ElicitRequestUrlParams, Field, FormError, FormSchema};
 
 /// A form that the types of `rmcp` can't hold: a length beyond 32 bits, a bound
 /// or default of an integer beyond `i64`, or of a number that no `f64` is.
@@ -169,4 +171,75 @@ fn exact(params: &ElicitRequestFormParams<'_>) -> serde_json::Result<ServerReque
     }
     let raw = CustomRequest::new("elicitation/create", Some(serde_json::from_str(&text)?));
     Ok(ServerRequest::CustomRequest(raw))
+}
+
+/// The request in URL mode, in the types of the SDK, which hold all of it.
+pub(super) fn url_request(params: &ElicitRequestUrlParams<'_>) -> ServerRequest {
+    ServerRequest::ElicitRequest(ElicitRequest::new(params.into()))
+}
+
+/// A question of a round, in the types of the SDK: there is no other way to return
+/// one. When they can't hold the defaults that an earlier answer left, the form is
+/// shown without.
+pub(super) fn round_request(
+    params: &crate::url::ElicitRequestParams<'_>,
+    declared: Option<&FormSchema<'_>>,
+) -> Result<ElicitRequest, NotInRmcp> {
+    use crate::url::ElicitRequestParams::{Form, Url};
+
+    let params = match (params, declared) {
+        (Url(params), _) => params.into(),
+        (Form(params), None) => params.try_into()?,
+        (Form(params), Some(form)) => match params.try_into() {
+            Ok(typed) => typed,
+            Err(_) => (&form.request(params.message())).try_into()?,
+        },
+    };
+    Ok(ElicitRequest::new(params))
+}
+
+/// The parameters of an `elicitation/create` in URL mode as the SDK's own.
+///
+/// The SDK has an `elicitationId` in each revision, and writes an empty one where there
+/// is none.
+///
+/// ```
+/// use rmcp::model::ElicitRequestParams;
+/// use schema_core::url::ElicitUrl;
+///
+/// let page = ElicitUrl::new("https://example.com/connect")?;
+/// let request = page.request("Connect").with_elicitation_id("7f3a");
+/// let params = ElicitRequestParams::from(&request);
+/// assert_eq!(serde_json::to_string(&params)?, serde_json::to_string(&request)?);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+impl From<&ElicitRequestUrlParams<'_>> for ElicitRequestParams {
+    fn from(request: &ElicitRequestUrlParams<'_>) -> Self {
+        Self::UrlElicitationParams {
+            meta: None,
+            message: request.message().to_owned(),
+            url: request.url().to_owned(),
+            elicitation_id: request.elicitation_id().unwrap_or_default().to_owned(),
+        }
+    }
+}
+
+/// The error -32042 of 2025-11-25, for a handler to return: see
+/// [`UrlElicitationRequired`].
+///
+/// ```
+/// use rmcp::ErrorData;
+/// use schema_core::url::{ElicitUrl, UrlElicitationRequired};
+///
+/// let page = ElicitUrl::new("https://example.com/connect")?;
+/// let first = page.request("Connect").with_elicitation_id("7f3a");
+/// let error = ErrorData::from(UrlElicitationRequired::new([first])?);
+/// assert_eq!(error.code.0, -32042);
+/// # Ok::<(), schema_core::url::UrlError>(())
+/// ```
+impl From<UrlElicitationRequired> for ErrorData {
+    fn from(error: UrlElicitationRequired) -> Self {
+        let data = serde_json::json!({ "elicitations": error.elicitations() });
+        Self::new(ErrorCode(UrlElicitationRequired::CODE), error.to_string(), Some(data))
+    }
 }

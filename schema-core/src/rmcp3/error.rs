@@ -1,35 +1,42 @@
-//! [`AskError`]: why a form brought no answer.
+//! [`AskError`]: why a question brought no answer.
 
 use core::fmt;
 
 use rmcp::ErrorData;
+use rmcp::model::ErrorCode;
 use rmcp::service::ServiceError;
 
-use super::client::required_capabilities;
 use super::convert::NotInRmcp;
+use crate::session::{MissingCapability, SessionError};
+use crate::url::UrlError;
 use crate::{AnswerError, FormError, ProtocolVersion};
 
-/// Why a form brought no answer.
+/// Why a question brought no answer.
 ///
 /// A handler may pass it on with `?`: as an `ErrorData` it is the error that the
-/// protocol has for it.
+/// protocol has for it. For a tool there is [`ToolError`](super::ToolError), which
+/// tells the model what the model can do something about.
 ///
 /// ```
 /// use rmcp::ErrorData;
 /// use rmcp::model::ErrorCode;
+/// use schema_core::ProtocolVersion;
 /// use schema_core::rmcp3::AskError;
+/// use schema_core::session::{Client, Mode};
+/// use serde_json::json;
 ///
-/// let error = ErrorData::from(AskError::Capability);
+/// let client = Client::new(ProtocolVersion::V2026_07_28, &json!({}));
+/// let error = ErrorData::from(AskError::from(client.check(Mode::Form).unwrap_err()));
 /// assert_eq!(error.code, ErrorCode::MISSING_REQUIRED_CLIENT_CAPABILITY);
-/// let required = serde_json::json!({"requiredCapabilities": {"elicitation": {"form": {}}}});
+/// let required = json!({"requiredCapabilities": {"elicitation": {"form": {}}}});
 /// assert_eq!(error.data, Some(required));
 /// ```
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum AskError {
-    /// The client did not declare that it shows forms.
-    Capability,
-    /// In this revision a form can't be asked in this way.
+    /// The client did not declare that it can be asked in this way.
+    Capability(MissingCapability),
+    /// In this revision it can't be asked in this way.
     #[non_exhaustive]
     Revision {
         /// The revision that was negotiated, if one was.
@@ -37,26 +44,42 @@ pub enum AskError {
     },
     /// The form can't be said in the revision that was negotiated.
     Form(FormError),
+    /// The request in URL mode can't be said in it.
+    Url(UrlError),
     /// The form can't be said in the types of `rmcp`.
     NotInRmcp(NotInRmcp),
     /// The request failed: a timeout, a client that is gone, an error it sent.
     Service(ServiceError),
     /// There is an answer, and it is not one to the form. Its text is for the
-    /// person: [`ask_until_valid`](super::Ask::ask_until_valid) asks again with it.
+    /// person, who was asked again with it as often as was allowed.
     Answer(AnswerError),
+    /// The client called again as often as allowed, without an answer.
+    NoAnswer,
+    /// The client cancelled the call: the question was withdrawn.
+    Cancelled,
+    /// The `requestState` that came back is not what the client was given.
+    State,
+    /// A question of [`Asking`](super::Asking) was awaited outside of its
+    /// [`run`](super::Asking::run).
+    OutsideOfRun,
 }
 
 impl fmt::Display for AskError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Capability => f.write_str(
-                "the client shows no forms: it did not declare the capability `elicitation.form`",
-            ),
+            Self::Capability(error) => error.fmt(f),
             Self::Revision { negotiated } => write_revision(f, negotiated.as_deref()),
             Self::Form(error) => error.fmt(f),
+            Self::Url(error) => error.fmt(f),
             Self::NotInRmcp(error) => error.fmt(f),
             Self::Service(error) => error.fmt(f),
             Self::Answer(error) => error.fmt(f),
+            Self::NoAnswer => SessionError::NoAnswer.fmt(f),
+            Self::State => SessionError::State.fmt(f),
+            Self::Cancelled => f.write_str("the client cancelled the call"),
+            Self::OutsideOfRun => {
+                f.write_str("a question has to be awaited inside of `Asking::run`")
+            }
         }
     }
 }
@@ -86,26 +109,41 @@ fn write_revision(f: &mut fmt::Formatter<'_>, negotiated: Option<&str>) -> fmt::
     }
 }
 
-/// The message with which a form is asked again: the question, and what was
-/// wrong. None for a fault of the client: the person has seen nothing yet.
-pub(super) fn message_again(message: &str, error: &AnswerError) -> Option<String> {
-    match error {
-        AnswerError::Malformed(_) => None,
-        AnswerError::Violations(_) | AnswerError::Refused(_) => {
-            Some(format!("{message}\n\n{error}"))
+impl std::error::Error for AskError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Capability(error) => Some(error),
+            Self::Form(error) => Some(error),
+            Self::Url(error) => Some(error),
+            Self::NotInRmcp(error) => Some(error),
+            Self::Service(error) => Some(error),
+            Self::Answer(error) => Some(error),
+            Self::Revision { .. }
+            | Self::NoAnswer
+            | Self::Cancelled
+            | Self::State
+            | Self::OutsideOfRun => None,
         }
     }
 }
 
-impl std::error::Error for AskError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            Self::Capability | Self::Revision { .. } => None,
-            Self::Form(error) => Some(error),
-            Self::NotInRmcp(error) => Some(error),
-            Self::Service(error) => Some(error),
-            Self::Answer(error) => Some(error),
+impl From<SessionError> for AskError {
+    fn from(error: SessionError) -> Self {
+        match error {
+            SessionError::Capability(missing) => Self::Capability(missing),
+            SessionError::Revision { named } => Self::Revision { negotiated: named },
+            SessionError::Form(error) => Self::Form(error),
+            SessionError::Url(error) => Self::Url(error),
+            SessionError::Answer(error) => Self::Answer(error),
+            SessionError::NoAnswer => Self::NoAnswer,
+            SessionError::State => Self::State,
         }
+    }
+}
+
+impl From<UrlError> for AskError {
+    fn from(error: UrlError) -> Self {
+        Self::Url(error)
     }
 }
 
@@ -164,19 +202,23 @@ impl From<AskError> for ErrorData {
     fn from(error: AskError) -> Self {
         let words = error.to_string();
         match error {
-            AskError::Capability => {
-                Self::missing_required_client_capability(required_capabilities())
+            AskError::Capability(missing) => {
+                Self::new(ErrorCode(missing.code()), words, missing.data())
             }
-            AskError::Revision { .. } => Self::invalid_request(words, None),
+            AskError::Revision { .. } | AskError::Cancelled => Self::invalid_request(words, None),
             AskError::Service(ServiceError::McpError(error)) => error,
-            // It says by itself that it is of the client's result.
-            AskError::Answer(AnswerError::Malformed(_)) => Self::invalid_params(words, None),
+            // They say by themselves that they are of what the client sent.
+            AskError::Answer(AnswerError::Malformed(_)) | AskError::State | AskError::NoAnswer => {
+                Self::invalid_params(words, None)
+            }
             AskError::Answer(_) => {
                 Self::invalid_params(format!("the answer does not fit the form: {words}"), None)
             }
-            AskError::Form(_) | AskError::NotInRmcp(_) | AskError::Service(_) => {
-                Self::internal_error(words, None)
-            }
+            AskError::Form(_)
+            | AskError::Url(_)
+            | AskError::NotInRmcp(_)
+            | AskError::Service(_)
+            | AskError::OutsideOfRun => Self::internal_error(words, None),
         }
     }
 }

@@ -1,27 +1,15 @@
-//! Forms in a server of [`rmcp`] 3, the official Rust SDK (feature `rmcp3`).
+//! Forms and addresses in a server of [`rmcp`] 3, the official Rust SDK (feature `rmcp3`).
 //!
 //! `rmcp` needs Rust 1.88, and so does this feature; without it the crate stays
 //! at its own, lower, `rust-version`.
 //!
-//! A server asks in one of two ways, and the revision of the protocol decides
-//! which:
-//!
-//! * Until 2025-11-25 it sends `elicitation/create` in the middle of a tool call
-//!   and waits: [`Ask`], on the [`Peer`](rmcp::Peer) of the client.
-//! * From 2026-07-28 on it can't. It *returns* the form, as an
-//!   `InputRequiredResult`, and the client calls the tool again, with the answer:
-//!   [`InputRound`].
-//!
-//! Both send the form as the negotiated revision can say it, and both check the
-//! answer against the form that they started from. In a method with the macro
-//! `#[tool]` of `rmcp`, which is its feature `macros`, that is:
+//! A method with the macro `#[tool]` of `rmcp`, which is its feature `macros`, takes an
+//! [`Asking`], and asks in every revision by the same call:
 //!
 //! ```ignore
-//! use rmcp::handler::server::tool::{InputResponses, RequestState};
 //! use rmcp::model::{CallToolResponse, CallToolResult, ContentBlock};
-//! use rmcp::service::{RequestContext, RoleServer};
-//! use rmcp::{ErrorData, tool, tool_router};
-//! use schema_core::rmcp3::{Ask, InputRound};
+//! use rmcp::{tool, tool_router};
+//! use schema_core::rmcp3::{Asking, ToolError};
 //! use schema_core::{Answer, ElicitSchema};
 //! use serde::Deserialize;
 //!
@@ -37,83 +25,66 @@
 //! impl Server {
 //!     /// Signs a person up for the newsletter
 //!     #[tool]
-//!     async fn sign_up(
-//!         &self,
-//!         responses: InputResponses,
-//!         state: RequestState,
-//!         context: RequestContext<RoleServer>,
-//!     ) -> Result<CallToolResponse, ErrorData> {
-//!         let question = "Where should it go?";
-//!         let answer = if InputRound::is_for(&context) {
-//!             let mut round = InputRound::new(&(responses, state), &context)?;
-//!             match round.ask::<Signup>("signup", question)? {
-//!                 Some(answer) => answer,
-//!                 None => return Ok(round.into_result().into()),
-//!             }
-//!         } else {
-//!             context.peer.ask_until_valid::<Signup>(question, 3).await?
-//!         };
-//!         let text = match answer {
-//!             Answer::Accept(signup) => format!("Welcome, {}", signup.email),
-//!             Answer::Decline | Answer::Cancel => "Maybe next time".to_owned(),
-//!         };
-//!         Ok(CallToolResult::success(vec![ContentBlock::text(text)]).into())
+//!     async fn sign_up(&self, ask: Asking) -> Result<CallToolResponse, ToolError> {
+//!         ask.run(async {
+//!             let Answer::Accept(signup) = ask.ask::<Signup>("Where should it go?").await? else {
+//!                 return Ok(CallToolResult::success(vec![ContentBlock::text("Maybe next time")]));
+//!             };
+//!             let text = format!("Welcome, {}", signup.email);
+//!             Ok(CallToolResult::success(vec![ContentBlock::text(text)]))
+//!         })
+//!         .await
 //!     }
 //! }
 //! ```
 //!
-//! A [`ServerHandler`](rmcp::ServerHandler) written by hand has the request itself:
+//! The form goes out as the client's revision says it, after its capability was looked
+//! at, and the answer is checked against the form that it was made of. An answer that
+//! does not fit is asked again, with what was wrong, and with the good values filled
+//! in; after the third the model is told. [`Asking::url`] shows an address, for
+//! what must not go into a form.
 //!
-//! ```no_run
-//! use rmcp::ErrorData;
-//! use rmcp::model::{CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock};
-//! use rmcp::service::{RequestContext, RoleServer};
-//! use schema_core::rmcp3::{Ask, InputRound};
-//! use schema_core::{Answer, ElicitSchema};
-//! use serde::Deserialize;
+//! Behind it are the two ways that the protocol has:
 //!
-//! #[derive(ElicitSchema, Deserialize)]
-//! struct Signup {
-//!     #[field(title = "E-mail", format = "email")]
-//!     email: String,
-//! }
+//! * Until 2025-11-25 the server sends `elicitation/create` in the middle of a call,
+//!   and waits.
+//! * From 2026-07-28 on it can't. It *returns* the question, as an
+//!   `InputRequiredResult`, and the client makes the call again, with the answer. So
+//!   the body of [`Asking::run`] [runs again](Asking#what-runs-again), from its start.
 //!
-//! async fn sign_up(
-//!     request: CallToolRequestParams,
-//!     context: RequestContext<RoleServer>,
-//! ) -> Result<CallToolResponse, ErrorData> {
-//!     let answer = if InputRound::is_for(&context) {
-//!         let mut round = InputRound::new(&request, &context)?;
-//!         match round.ask::<Signup>("signup", "Where should it go?")? {
-//!             Some(answer) => answer,
-//!             None => return Ok(round.into_result().into()),
-//!         }
-//!     } else {
-//!         context.peer.ask_until_valid::<Signup>("Where should it go?", 3).await?
-//!     };
-//!     let text = match answer {
-//!         Answer::Accept(signup) => format!("Welcome, {}", signup.email),
-//!         Answer::Decline | Answer::Cancel => "Maybe next time".to_owned(),
-//!     };
-//!     Ok(CallToolResult::success(vec![ContentBlock::text(text)]).into())
-//! }
-//! ```
+//! A [`ServerHandler`](rmcp::ServerHandler) written by hand makes an [`Asking`] of the
+//! request and its context: see [its example](Asking). The two ways on their own are
+//! [`Ask`], on the [`Peer`](rmcp::Peer) of a client, and [`InputRound`]; without `rmcp`
+//! they are in [`session`](crate::session).
 //!
-//! The third bad answer is an [`AskError::Answer`], which `?` turns into an error of
-//! the protocol; matched, it can be told to the model as the result of the tool. A
-//! round has no limit of its own: see [how often](InputRound#how-often).
+//! # Who can be asked
+//!
+//! A client that declared no forms, or only addresses, is an [`AskError::Capability`]
+//! before anything is sent; a form that its revision can't say is an
+//! [`AskError::Form`]. [`ToolError`] makes words to the model of them. To ask something
+//! else instead, look at [`Asking::client`] first.
 
 mod ask;
+mod asking;
 mod client;
+mod complete;
 mod convert;
+mod delivery;
 mod error;
+mod question;
 mod retry;
 mod round;
-mod state;
+mod sealing;
+mod tool_error;
 
 pub use ask::Ask;
+pub use asking::Asking;
 pub use client::shows_forms;
+pub use complete::complete_elicitation;
 pub use convert::NotInRmcp;
 pub use error::AskError;
+pub use question::{AskForm, AskUrl};
 pub use retry::Retry;
 pub use round::InputRound;
+pub use sealing::Sealing;
+pub use tool_error::ToolError;

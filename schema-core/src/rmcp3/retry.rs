@@ -53,6 +53,17 @@ pub trait Retry: private::Sealed {
     /// assert_eq!(request.request_state(), Some("7"));
     /// ```
     fn request_state(&self) -> Option<&str>;
+
+    /// What is called: the name of the tool or the prompt, the URI of the resource. A
+    /// question belongs to it. The pair does not know it.
+    ///
+    /// ```
+    /// use rmcp::model::CallToolRequestParams;
+    /// use schema_core::rmcp3::Retry;
+    ///
+    /// assert_eq!(CallToolRequestParams::new("greet").subject(), "greet");
+    /// ```
+    fn subject(&self) -> &str;
 }
 
 mod private {
@@ -60,7 +71,7 @@ mod private {
 }
 
 macro_rules! retries {
-    ($($params:ident)*) => {$(
+    ($($params:ident $subject:ident)*) => {$(
         impl private::Sealed for $params {}
 
         impl Retry for $params {
@@ -71,10 +82,18 @@ macro_rules! retries {
             fn request_state(&self) -> Option<&str> {
                 self.request_state.as_deref()
             }
+
+            fn subject(&self) -> &str {
+                &self.$subject
+            }
         }
     )*};
 }
-retries!(CallToolRequestParams GetPromptRequestParams ReadResourceRequestParams);
+retries! {
+    CallToolRequestParams name
+    GetPromptRequestParams name
+    ReadResourceRequestParams uri
+}
 
 impl private::Sealed for (tool::InputResponses, tool::RequestState) {}
 
@@ -85,5 +104,9 @@ impl Retry for (tool::InputResponses, tool::RequestState) {
 
     fn request_state(&self) -> Option<&str> {
         self.1.0.as_deref()
+    }
+
+    fn subject(&self) -> &'static str {
+        ""
     }
 }

@@ -1,22 +1,17 @@
-//! [`InputRound`]: forms of a call that is made again with the answers, from
+//! [`InputRound`]: questions of a call that is made again with the answers, from
 //! 2026-07-28 on.
 
-use std::collections::BTreeMap;
-
-use rmcp::model::{
-    ElicitRequest, ElicitRequestParams, InputRequest, InputRequests, InputRequiredResult,
-    InputResponses,
-};
+use rmcp::model::{InputRequest, InputRequests, InputRequiredResult};
 use rmcp::service::{RequestContext, RoleServer};
 use serde::Deserialize;
-use serde_json::Value;
 
 use super::AskError;
-use super::client::{revision, shows_forms, wrong_revision};
-use super::error::message_again;
+use super::client::{client_of, wrong_revision};
+use super::convert::round_request;
 use super::retry::Retry;
-use super::state::Carried;
-use crate::{Answer, AnswerError, ElicitSchema, FormSchema, ProtocolVersion};
+use super::sealing::Sealed;
+use crate::session::{Client, Question, Round};
+use crate::{Answer, AnswerError, ElicitRequestUrlParams, ElicitSchema, FormSchema};
 
 /// One round of a request whose forms are asked by returning them
 /// (`InputRequiredResult`, revision 2026-07-28).
@@ -27,11 +22,13 @@ use crate::{Answer, AnswerError, ElicitSchema, FormSchema, ProtocolVersion};
 /// the handler then returns [`into_result`](Self::into_result), the client asks
 /// the person and calls again. Keys that nobody asks for are ignored.
 ///
-/// The server keeps nothing between the rounds. A form is made anew in each one,
-/// and the answer checked against *that* one: a choice that is gone meanwhile is
-/// a violation, so the form is asked again, with the message, an empty line, and
-/// the violation. A result that is no answer at all (`content` that is a list) is
-/// asked again with the message alone: the person did nothing wrong.
+/// The server keeps nothing between the rounds. `requestState` carries a digest of
+/// each question, and an answer to another one does not count: where a choice is
+/// gone meanwhile, or the message says another amount, the form is asked again. So
+/// is one with a wrong answer, with the message, an empty line, and the violation;
+/// the good values are its defaults. A result that is no answer at all (`content`
+/// that is a list) is asked again with the message alone: the person did nothing
+/// wrong.
 ///
 /// # How often
 ///
@@ -44,12 +41,12 @@ use crate::{Answer, AnswerError, ElicitSchema, FormSchema, ProtocolVersion};
 /// # `requestState` is the attacker's
 ///
 /// What must last from one round to the next travels to the client and back, in
-/// `requestState`. A client may send any text there that it likes. So
-/// [`state`](Self::state) is as trustworthy as an argument of the call: check
-/// it, or seal it (`rmcp` has a `RequestStateCodec`), and put nothing into it
-/// that the client must not see. When one of several forms has to be asked
-/// again, the answers to the others travel there as well. Nothing is won by
-/// changing those: they are checked again, exactly as if they were sent anew.
+/// `requestState`: what was asked, the answers to the other forms when one of several
+/// is asked again, and the server's own [`state`](Self::state). A client may send any
+/// text there that it likes: [what it can forge](crate::session::Round#what-a-client-can-forge)
+/// are its own answers, and that state, which is as trustworthy as an argument of
+/// the call. [`Asking`](super::Asking) can seal all of it. Put nothing into it that the
+/// client must not see.
 ///
 /// ```no_run
 /// use rmcp::ErrorData;
@@ -94,15 +91,10 @@ use crate::{Answer, AnswerError, ElicitSchema, FormSchema, ProtocolVersion};
 /// ```
 #[derive(Debug)]
 pub struct InputRound {
-    version: ProtocolVersion,
-    shows_forms: bool,
-    responses: InputResponses,
-    carried: Carried,
-    /// What the next round starts with.
-    next: Carried,
-    /// Why an answer was none.
-    errors: BTreeMap<String, AnswerError>,
+    round: Round,
+    /// What is asked, in the types of the SDK.
     requests: InputRequests,
+    sealed: Option<Sealed>,
 }
 
 impl InputRound {
@@ -121,7 +113,7 @@ impl InputRound {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn is_for(context: &RequestContext<RoleServer>) -> bool {
-        rounds_revision(context).is_ok()
+        client_of(context).is_ok_and(|client| client.has_rounds())
     }
 
     /// The round that the request begins: the parameters of a `tools/call`, for one,
@@ -144,16 +136,27 @@ impl InputRound {
         request: &impl Retry,
         context: &RequestContext<RoleServer>,
     ) -> Result<Self, AskError> {
-        let carried = Carried::read(request.request_state());
-        Ok(Self {
-            version: rounds_revision(context)?,
-            shows_forms: context.client_capabilities().is_some_and(|given| shows_forms(&given)),
-            responses: request.input_responses().cloned().unwrap_or_default(),
-            next: Carried { state: carried.state.clone(), ..Carried::default() },
-            carried,
-            errors: BTreeMap::new(),
-            requests: InputRequests::new(),
-        })
+        let client = client_of(context)?;
+        if client.has_rounds() {
+            Ok(Self::of(client, request))
+        } else {
+            Err(wrong_revision(context.protocol_version().as_ref()))
+        }
+    }
+
+    pub(super) fn of(client: Client, request: &impl Retry) -> Self {
+        let responses = request.input_responses().cloned().unwrap_or_default();
+        let responses = responses.into_iter().collect();
+        let (subject, state) = (request.subject(), request.request_state());
+        let round = Round::of_parts(client, subject, responses, state);
+        Self { round, requests: InputRequests::new(), sealed: None }
+    }
+
+    /// The same with the state that came, as it was sealed.
+    pub(super) fn open(&mut self, state: Option<&str>, sealed: Sealed) -> Result<(), AskError> {
+        self.round.open(state, &sealed.sealing, &sealed.user)?;
+        self.sealed = Some(sealed);
+        Ok(())
     }
 
     /// The answer to the form of `T`, or `None` when the client has to ask it.
@@ -173,9 +176,10 @@ impl InputRound {
     /// let mut round = InputRound::new(&request, &context)?;
     /// assert_eq!(round.ask::<Who>("who", "Who are you?")?, None);
     ///
-    /// // The client calls again.
+    /// // The client calls again, with the answer and the state.
     /// let result = json!({"action": "accept", "content": {"name": "Kim"}});
-    /// let request = request.with_input_responses([("who".to_owned(), result)].into());
+    /// let mut request = request.with_input_responses([("who".to_owned(), result)].into());
+    /// request.request_state = round.into_result().request_state;
     /// let mut round = InputRound::new(&request, &context)?;
     /// let who = Who { name: "Kim".to_owned() };
     /// assert_eq!(round.ask("who", "Who are you?")?, Some(Answer::Accept(who)));
@@ -204,10 +208,13 @@ impl InputRound {
     ///
     /// let branches = ["main", "next"]; // what exists just now
     /// let form = FormSchema::builder().field(Field::single_select("branch", branches)).build()?;
-    /// let result = json!({"action": "accept", "content": {"branch": "gone"}});
-    /// let request = CallToolRequestParams::new("deploy")
-    ///     .with_input_responses([("branch".to_owned(), result)].into());
+    /// let mut round = InputRound::new(&CallToolRequestParams::new("deploy"), &context)?;
+    /// assert_eq!(round.ask_form::<Value>("branch", &form, "Which one?")?, None);
     ///
+    /// let result = json!({"action": "accept", "content": {"branch": "gone"}});
+    /// let mut request = CallToolRequestParams::new("deploy")
+    ///     .with_input_responses([("branch".to_owned(), result)].into());
+    /// request.request_state = round.into_result().request_state;
     /// let mut round = InputRound::new(&request, &context)?;
     /// assert_eq!(round.ask_form::<Value>("branch", &form, "Which one?")?, None);
     /// let again = "Which one?\n\nbranch: choose from: main, next (not \"gone\")";
@@ -226,22 +233,40 @@ impl InputRound {
         form: &FormSchema<'_>,
         message: &str,
     ) -> Result<Option<Answer<T>>, AskError> {
-        let Some(result) = self.result_of(key) else {
-            self.request(key, form, message)?;
-            return Ok(None);
-        };
-        match form.answer(result.clone()) {
-            Ok(answer) => {
-                self.next.answers.insert(key.to_owned(), result);
-                Ok(Some(answer))
-            }
-            Err(error) => {
-                let again = message_again(message, &error);
-                self.request(key, form, again.as_deref().unwrap_or(message))?;
-                self.errors.insert(key.to_owned(), error);
-                Ok(None)
-            }
+        self.ask_question(&Question::new(form, message).key(key).attempts(u32::MAX))
+    }
+
+    pub(super) fn ask_question<T: for<'de> Deserialize<'de>>(
+        &mut self,
+        question: &Question<'_>,
+    ) -> Result<Option<Answer<T>>, AskError> {
+        let answer = self.round.ask_question(question)?;
+        if answer.is_none() {
+            self.convert(Some(question.form()))?;
         }
+        Ok(answer)
+    }
+
+    pub(super) fn ask_url(
+        &mut self,
+        key: Option<&str>,
+        request: &ElicitRequestUrlParams<'_>,
+        attempts: u32,
+    ) -> Result<Option<Answer<()>>, AskError> {
+        let answer = self.round.ask_url(key, request, attempts)?;
+        if answer.is_none() {
+            self.convert(None)?;
+        }
+        Ok(answer)
+    }
+
+    /// Says what was just asked in the types of the SDK.
+    fn convert(&mut self, form: Option<&FormSchema<'_>>) -> Result<(), AskError> {
+        if let Some((key, params)) = self.round.requests().last() {
+            let request = InputRequest::Elicitation(round_request(params, form)?);
+            self.requests.insert(key.clone(), request);
+        }
+        Ok(())
     }
 
     /// The message that the form under the key is asked with, when it has to be
@@ -263,13 +288,7 @@ impl InputRound {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn message(&self, key: &str) -> Option<&str> {
-        match self.requests.get(key) {
-            Some(InputRequest::Elicitation(request)) => match &request.params {
-                ElicitRequestParams::FormElicitationParams { message, .. } => Some(message),
-                _ => None,
-            },
-            _ => None,
-        }
+        self.round.message(key)
     }
 
     /// Why the answer under the key was none, when the form has to be asked again.
@@ -285,9 +304,14 @@ impl InputRound {
     /// #     #[field(title = "Seats", max = 6)]
     /// #     seats: u8,
     /// # }
+    /// let mut round = InputRound::new(&CallToolRequestParams::new("book"), &context)?;
+    /// round.ask::<Booking>("booking", "How many?")?;
+    /// round.set_state("1"); // how often it was asked
+    ///
     /// let answer = json!({"action": "accept", "content": {"seats": 7}});
-    /// let request = CallToolRequestParams::new("book")
+    /// let mut request = CallToolRequestParams::new("book")
     ///     .with_input_responses([("booking".to_owned(), answer)].into());
+    /// request.request_state = round.into_result().request_state;
     /// let mut round = InputRound::new(&request, &context)?;
     /// // The client may change the number. All it wins is to be asked more often.
     /// let asked: u8 = round.state().and_then(|asked| asked.parse().ok()).unwrap_or(0);
@@ -303,10 +327,11 @@ impl InputRound {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn error(&self, key: &str) -> Option<&AnswerError> {
-        self.errors.get(key)
+        self.round.error(key)
     }
 
-    /// The server's own state from the round before. The client has it, and may
+    /// The server's own state, from the round before until a new one is
+    /// set. The client has it, and may
     /// have changed it: see [above](Self).
     ///
     /// ```
@@ -326,7 +351,7 @@ impl InputRound {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn state(&self) -> Option<&str> {
-        self.carried.state.as_deref()
+        self.round.state()
     }
 
     /// Sets the server's own state for the next round; otherwise it stays as it
@@ -349,7 +374,7 @@ impl InputRound {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn set_state(&mut self, state: impl Into<String>) {
-        self.next.state = Some(state.into());
+        self.round.set_state(state);
     }
 
     /// Whether every form that was asked for has its answer.
@@ -370,7 +395,7 @@ impl InputRound {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn is_complete(&self) -> bool {
-        self.requests.is_empty()
+        self.round.is_complete()
     }
 
     /// What to return while the round is not [complete](Self::is_complete): the
@@ -392,32 +417,16 @@ impl InputRound {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn into_result(self) -> InputRequiredResult {
-        let state = self.next.write();
-        InputRequiredResult::new(Some(self.requests), state)
+        self.to_result()
     }
 
-    /// What the client sent for the key: in this round, or in one before it.
-    fn result_of(&self, key: &str) -> Option<Value> {
-        self.responses.get(key).or_else(|| self.carried.answers.get(key)).cloned()
-    }
-
-    fn request(&mut self, key: &str, form: &FormSchema<'_>, message: &str) -> Result<(), AskError> {
-        if !self.shows_forms {
-            return Err(AskError::Capability);
-        }
-        let params = (&form.request(message).for_version(self.version)?).try_into()?;
-        let request = InputRequest::Elicitation(ElicitRequest::new(params));
-        self.requests.insert(key.to_owned(), request);
-        Ok(())
-    }
-}
-
-fn rounds_revision(context: &RequestContext<RoleServer>) -> Result<ProtocolVersion, AskError> {
-    let negotiated = context.protocol_version();
-    let version = revision(negotiated.as_ref())?;
-    if version >= ProtocolVersion::V2026_07_28 {
-        Ok(version)
-    } else {
-        Err(wrong_revision(negotiated.as_ref()))
+    pub(super) fn to_result(&self) -> InputRequiredResult {
+        let state = match &self.sealed {
+            Some(Sealed { sealing, user }) => {
+                self.round.clone().into_sealed(sealing, user).request_state()
+            }
+            None => self.round.request_state(),
+        };
+        InputRequiredResult::new(Some(self.requests.clone()), state)
     }
 }

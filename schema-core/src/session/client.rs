@@ -77,6 +77,12 @@ impl Client {
         }
     }
 
+    /// The client, as an SDK has read what it declared.
+    #[cfg(feature = "rmcp3")]
+    pub(crate) fn of_parts(version: ProtocolVersion, forms: bool, urls: bool) -> Self {
+        Self { version, forms, urls: urls && version > ProtocolVersion::V2025_06_18 }
+    }
+
     /// The client of one request of 2026-07-28, which says all that in its `_meta`.
     ///
     /// ```

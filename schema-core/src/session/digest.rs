@@ -6,7 +6,7 @@ use sha2::{Digest as _, Sha256};
 
 /// The digest of a question: the same on each machine and in each build, and another
 /// one as soon as something else is asked.
-pub(super) fn digest(subject: &str, message: &str, asked: &str) -> String {
+pub(crate) fn digest(subject: &str, message: &str, asked: &str) -> String {
     let mut hash = Sha256::new_with_prefix("schema-core question 1");
     for part in [subject, message, asked] {
         // With its length, so that no text moves from one part into the next.

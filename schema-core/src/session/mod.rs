@@ -72,6 +72,9 @@ mod round;
 mod state;
 mod wire;
 
+#[cfg(feature = "rmcp3")]
+pub(crate) use digest::digest;
+
 pub use client::{Client, MissingCapability, Mode};
 pub use error::SessionError;
 pub use exchange::Exchange;

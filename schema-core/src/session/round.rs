@@ -129,6 +129,31 @@ impl Round {
         Ok(Self::of(*client, subject, responses(params), carried))
     }
 
+    /// The round of a call whose parts an SDK has read.
+    #[cfg(feature = "rmcp3")]
+    pub(crate) fn of_parts(
+        client: Client,
+        subject: &str,
+        responses: Map<String, Value>,
+        state: Option<&str>,
+    ) -> Self {
+        Self::of(client, subject, responses, Carried::read(state))
+    }
+
+    /// The same round with the state as it was sealed.
+    #[cfg(feature = "rmcp3")]
+    pub(crate) fn open(
+        &mut self,
+        state: Option<&str>,
+        seal: &dyn Seal,
+        user: &str,
+    ) -> Result<(), SessionError> {
+        let carried = Carried::open(state, seal, &context(&self.subject, user))?;
+        self.next.state.clone_from(&carried.state);
+        self.carried = carried;
+        Ok(())
+    }
+
     fn of(client: Client, subject: &str, responses: Map<String, Value>, carried: Carried) -> Self {
         Self {
             client,
@@ -282,14 +307,6 @@ impl Round {
         let payload = self.next.write().unwrap_or_else(|| "{}".to_owned());
         self.sealed = Some(seal.seal(payload.as_bytes(), &context(&self.subject, user)));
         self
-    }
-
-    /// Replaces what is shown under the key: by the same question in fewer words.
-    #[cfg(feature = "rmcp3")]
-    pub(crate) fn replace(&mut self, key: &str, params: ElicitRequestParams<'static>) {
-        if let Some((_, shown)) = self.requests.iter_mut().find(|(name, _)| name == key) {
-            *shown = params;
-        }
     }
 
     /// The key of a question that has none is made of its digest: an answer that was
