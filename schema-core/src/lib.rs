@@ -228,7 +228,7 @@ pub use rules::{FaultKind, JsonType, JsonTypes, ViolationKind};
 pub use text::Excerpt;
 #[cfg(feature = "tools")]
 #[cfg_attr(docsrs, doc(cfg(feature = "tools")))]
-pub use tool::{SchemaSpec, SchemaType};
+pub use tool::{SchemaSpec, SchemaType, ToolSchema};
 #[cfg(feature = "url-mode")]
 #[cfg_attr(docsrs, doc(cfg(feature = "url-mode")))]
 pub use url::ElicitRequestUrlParams;
@@ -361,3 +361,58 @@ pub use schema_derive::ElicitField;
 #[cfg(feature = "derive")]
 #[cfg_attr(docsrs, doc(cfg(feature = "derive")))]
 pub use schema_derive::ElicitSchema;
+
+/// Makes a schema for a language model of a struct, a newtype or an enum.
+///
+/// It gives [`SchemaType`], and to a struct with named fields [`ToolSchema`] as well:
+/// the root of what a model fills in is an object.
+///
+/// ```
+/// use schema_core::ToolSchema;
+///
+/// /// Places an order
+/// #[derive(ToolSchema)]
+/// struct Order {
+///     #[field(min_items = 1, max_items = 20)]
+///     items: Vec<Item>,
+///     /// How it is paid
+///     payment: Payment,
+///     note: Option<String>,
+/// }
+///
+/// #[derive(ToolSchema)]
+/// struct Item {
+///     #[field(pattern = "^[A-Z]{3}-[0-9]+$")]
+///     sku: String,
+///     #[field(min = 1)]
+///     quantity: u32,
+/// }
+///
+/// #[derive(ToolSchema)]
+/// #[serde(tag = "kind", rename_all = "snake_case")]
+/// enum Payment {
+///     Invoice,
+///     Card { last4: String },
+/// }
+/// let schema = Order::schema().to_value();
+/// assert_eq!(schema["required"], serde_json::json!(["items", "payment"]));
+/// assert_eq!(schema["properties"]["items"]["items"]["properties"]["quantity"]["minimum"], 1);
+/// ```
+///
+/// What is wrong is a compile error where it is wrong: a type that has no schema, bounds
+/// that cross, variants that serde could not tell apart.
+///
+/// ```compile_fail,E0277
+/// # use schema_core::ToolSchema;
+/// struct Stamp;
+///
+/// #[derive(ToolSchema)]
+/// struct Letter {
+///     stamp: Stamp, // `Stamp` has no schema that a model could fill in
+/// }
+/// ```
+///
+/// Its keys are in the second table of [`ElicitSchema`](derive@ElicitSchema).
+#[cfg(all(feature = "derive", feature = "tools"))]
+#[cfg_attr(docsrs, doc(cfg(all(feature = "derive", feature = "tools"))))]
+pub use schema_derive::ToolSchema;

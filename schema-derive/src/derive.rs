@@ -30,6 +30,15 @@ pub(crate) fn options(input: &DeriveInput) -> TokenStream {
     code
 }
 
+/// The code of `#[derive(ToolSchema)]`.
+pub(crate) fn tool(input: &DeriveInput) -> TokenStream {
+    let mut errors = Errors::default();
+    let tool = model::tool::Tool::read(input, &mut errors);
+    let mut code = expand::tool(input, &tool.core_path(), &tool, !errors.is_empty());
+    code.extend(errors.finish());
+    code
+}
+
 /// The code of `#[derive(ElicitField)]`.
 pub(crate) fn newtype(input: &DeriveInput) -> TokenStream {
     let mut errors = Errors::default();

@@ -31,6 +31,12 @@ pub fn derive_elicit_enum(input: TokenStream) -> TokenStream {
     derive::options(&parse_macro_input!(input as DeriveInput)).into()
 }
 
+/// Makes the schema that a model fills in of a struct, a newtype or an enum.
+#[proc_macro_derive(ToolSchema, attributes(field, schema, tool_schema, serde))]
+pub fn derive_tool_schema(input: TokenStream) -> TokenStream {
+    derive::tool(&parse_macro_input!(input as DeriveInput)).into()
+}
+
 /// Makes a field of a newtype.
 #[proc_macro_derive(ElicitField, attributes(field, elicit, serde))]
 pub fn derive_elicit_field(input: TokenStream) -> TokenStream {

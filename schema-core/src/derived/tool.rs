@@ -19,22 +19,98 @@ macro_rules! __if_tools {
     ($($code:tt)*) => {};
 }
 
+/// Which derived type it is: its name, and where its derive stands.
+#[doc(hidden)]
+#[macro_export]
+#[cfg(feature = "tools")]
+macro_rules! __id {
+    ($core:ident, $type:ty, $name:literal) => {
+        $core::Id::of::<$type>(
+            $name,
+            $core::concat!($core::module_path!(), ":", $core::line!(), ":", $core::column!()),
+        )
+    };
+}
+
 #[doc(inline)]
 pub use crate::__if_tools as if_tools;
 
 #[cfg(feature = "tools")]
 mod with_tools {
+    #[doc(inline)]
+    pub use crate::__id as id;
     pub use core::{column, line, module_path};
+    pub use serde::de::DeserializeOwned;
 
     pub use crate::node::{Id, Json, Node, Properties, Property, Proven, Steps, Values};
-    pub use crate::object::Profile;
     pub use crate::object::profile::proof::{profiles, prove, prove_name, prove_whole};
-    pub use crate::tool::kind::{EnumOf, NewtypeOf, Object, Union};
+    pub use crate::object::{ObjectSchema, Profile};
+    pub use crate::tool::kind::{CanFlatten, CanHaveTag, EnumOf, NewtypeOf, Object, Union};
     pub use crate::tool::{
-        Flat, SchemaSpec, SchemaType, Slot, Step, beside_tag, check as check_slot, check_branch,
-        check_examples, check_last, check_levels, check_names as check_flat, check_pattern,
-        check_step, check_tag, flat, item_of, own, tag, value_of,
+        Flat, SchemaSpec, SchemaType, Slot, Step, ToolSchema, any_nullable, beside_tag, by_key,
+        by_tag, check as check_slot, check_branch, check_examples, check_last, check_levels,
+        check_names as check_flat, check_pattern, check_recursive, check_step, check_tag,
+        checks_of, choice, count_branches, flat, flat_branches, item_of, joined as joined_object,
+        object, own, tag, tuple, untagged, value_of,
     };
+
+    use super::super::{AnyField, ElicitField, ElicitSchema};
+    use crate::node::Shape;
+
+    /// What the type `T` says.
+    pub const fn schema_of<T: SchemaType>() -> SchemaSpec<T::Kind> {
+        SchemaSpec::of::<T>()
+    }
+
+    /// The same by a mention, where the type leads back to the one that has the field.
+    pub const fn schema_lazily<T: SchemaType>() -> SchemaSpec<T::Kind> {
+        T::LAZY
+    }
+
+    /// A mention of a derived type, with the profiles that its derive proves.
+    pub const fn mention<T: SchemaType>(id: &'static Id, proven: Proven) -> SchemaSpec<T::Kind> {
+        SchemaSpec::mention::<T>(id, proven)
+    }
+
+    /// The schema of a type whose own derive reported a mistake: no rule is asked about it.
+    pub const fn unknown_schema() -> SchemaSpec<AnyField> {
+        SchemaSpec::of_node(Node::of(Shape::Null))
+    }
+
+    /// A slot with the kind that is asked for.
+    pub const fn of_slot<K>(slot: Slot) -> SchemaSpec<K> {
+        SchemaSpec::of_slot(slot)
+    }
+
+    /// The same of a schema.
+    pub const fn of_node<K>(node: Node<'static>) -> SchemaSpec<K> {
+        SchemaSpec::of_node(node)
+    }
+
+    /// A form as a schema.
+    pub const fn form_as_schema<T: ElicitSchema>() -> SchemaSpec<Object> {
+        SchemaSpec::of_form(T::SCHEMA)
+    }
+
+    /// A field of forms as a schema.
+    pub const fn field_as_schema<T: ElicitField>() -> SchemaSpec<T::Kind> {
+        SchemaSpec::of_field(T::SPEC)
+    }
+
+    /// The whole schema of a tool.
+    pub const fn tool_of<T: SchemaType>() -> ObjectSchema<'static> {
+        ObjectSchema::constant(const { &T::TYPE.item() })
+    }
+
+    /// Proves that a profile takes so much of everything.
+    ///
+    /// # Panics
+    ///
+    /// As [`prove_whole`] does.
+    #[track_caller]
+    pub const fn prove_type<T: SchemaType>(profile: Profile) {
+        prove_whole(const { &T::TYPE.item() }, profile);
+    }
 }
 
 #[cfg(feature = "tools")]

@@ -207,7 +207,45 @@ impl PartialEq for Id {
 
 impl Eq for Id {}
 
+impl Node<'static> {
+    /// The schema as a property that is always there.
+    pub const fn named(self, name: &'static str) -> Property<'static> {
+        Property { name, required: true, optional: false, node: self, proven: Proven(0) }
+    }
+}
+
+impl Property<'static> {
+    /// The same, of which its derive proves these profiles.
+    pub const fn proven(mut self, profiles: Proven) -> Self {
+        self.proven = profiles;
+        self
+    }
+
+    /// The schema.
+    pub const fn node(self) -> Node<'static> {
+        self.node
+    }
+}
+
 impl Steps {
+    /// `exclusiveMinimum` (Validation, section 6.2.5).
+    pub const fn exclusive_min(mut self, min: Number) -> Self {
+        self.exclusive_min = Some(min);
+        self
+    }
+
+    /// `exclusiveMaximum` (Validation, section 6.2.3).
+    pub const fn exclusive_max(mut self, max: Number) -> Self {
+        self.exclusive_max = Some(max);
+        self
+    }
+
+    /// `multipleOf` (Validation, section 6.2.1).
+    pub const fn multiple_of(mut self, step: Number) -> Self {
+        self.multiple_of = Some(step);
+        self
+    }
+
     pub(crate) const NONE: Self =
         Self { exclusive_min: None, exclusive_max: None, multiple_of: None };
 }

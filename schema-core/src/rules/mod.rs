@@ -12,6 +12,8 @@ mod format;
 mod json_type;
 mod lists;
 mod message;
+#[cfg(feature = "tools")]
+mod pattern;
 mod secret;
 mod value;
 
@@ -24,6 +26,8 @@ pub(crate) use describe::{Wording, describe, unknown_format};
 pub(crate) use format::{has_shape, named as format_named};
 pub(crate) use lists::{OptionSet, stranger};
 pub(crate) use message::Message;
+#[cfg(feature = "tools")]
+pub(crate) use pattern::pattern_fault;
 #[cfg(feature = "url-mode")]
 pub(crate) use secret::is_secret;
 pub(crate) use value::{

@@ -3,7 +3,7 @@
 use super::SchemaType;
 use super::kind::{CanFlatten, CanHaveTag, EnumOf, Object, Tuple, Union};
 use super::spec::SchemaSpec;
-use crate::field::Limits;
+use crate::field::{Checks, Limits};
 use crate::node::{Lines, Node, Nodes, Properties, Property, Proven, Rest, Shape, Tagging, Values};
 use crate::{ObjectSchema, Texts};
 
@@ -30,8 +30,34 @@ impl Flat {
     }
 
     pub(super) const fn is_map(&self) -> bool {
-        matches!(self.node.shape, Shape::Object { rest: Rest::Of(_) | Rest::Anything, .. })
+        matches!(
+            self.node.shape,
+            Shape::Object { properties: None, .. }
+                | Shape::Object { rest: Rest::Of(_) | Rest::Anything, .. }
+        )
     }
+}
+
+/// The rules of the author's own that flattened types bring along.
+///
+/// # Panics
+///
+/// In a `const`, when two of them have some.
+#[allow(clippy::panic)] // evaluated by the compiler only
+pub const fn checks_of(flats: &[Flat]) -> Option<&'static Checks> {
+    let mut checks = None;
+    let mut rest = flats;
+    while let [flat, tail @ ..] = rest {
+        if flat.node.checks.is_some() {
+            assert!(
+                checks.is_none(),
+                "two of the flattened types have a `check` of their own: move one of them to the struct that has both"
+            );
+            checks = flat.node.checks;
+        }
+        rest = tail;
+    }
+    checks
 }
 
 /// Own properties, beside flattened ones.
@@ -39,25 +65,23 @@ pub const fn own(properties: &'static [Property<'static>]) -> Properties<'static
     Properties::Constant(properties)
 }
 
+/// An object with these properties.
+pub const fn object(properties: &'static [Property<'static>]) -> SchemaSpec<Object> {
+    SchemaSpec::of_properties(Properties::Constant(properties))
+}
+
+/// An object with the properties of several, one after the other.
+pub const fn joined(groups: &'static [Properties<'static>]) -> SchemaSpec<Object> {
+    SchemaSpec::of_properties(Properties::Joined(groups))
+}
+
 impl SchemaSpec<Object> {
-    /// An object with these properties.
-    #[doc(hidden)]
-    pub const fn object(properties: &'static [Property<'static>]) -> Self {
-        Self::of_properties(Properties::Constant(properties))
-    }
-
-    /// An object with the properties of several, one after the other.
-    #[doc(hidden)]
-    pub const fn joined(groups: &'static [Properties<'static>]) -> Self {
-        Self::of_properties(Properties::Joined(groups))
-    }
-
     const fn of_properties(properties: Properties<'static>) -> Self {
         let deepest = deepest(properties);
         // Too deep, which is reported at the property: no second time further up.
         let levels = if deepest < ObjectSchema::MAX_DEPTH { deepest + 1 } else { 0 };
         let shape = Shape::Object { properties: Some(properties), rest: Rest::Open };
-        Self::leaf(Node { levels, ..Node::of(shape) })
+        Self::of_node(Node { levels, ..Node::of(shape) })
     }
 
     /// The same, where serde refuses other properties.
@@ -72,36 +96,43 @@ impl SchemaSpec<Object> {
         self.with_rest(Rest::Closed { denied: false })
     }
 
-    /// What a flattened type, or the one beside a tag, takes beside its properties.
+    /// What a flattened type takes beside its properties, and the rules about it.
     #[doc(hidden)]
-    pub const fn with_rest_of(self, flat: Flat) -> Self {
+    pub const fn with_rest_of(mut self, flat: Flat) -> Self {
+        self.slot.node.checks = checks_of(&[Flat { node: self.slot.node }, flat]);
         match flat.node.shape {
-            Shape::Object { rest: rest @ (Rest::Of(_) | Rest::Anything), .. } => {
-                let mut spec = self.with_rest(rest);
-                spec.slot_mut().node.names = flat.node.names;
-                let node = &mut spec.slot_mut().node;
-                if node.levels < flat.node.levels {
-                    node.levels = flat.node.levels;
+            Shape::Object { properties: None, rest } => {
+                self.slot.node.names = flat.node.names;
+                if self.slot.node.levels < flat.node.levels {
+                    self.slot.node.levels = flat.node.levels;
                 }
-                spec
+                match rest {
+                    Rest::Open => self.with_rest(Rest::Anything),
+                    rest => self.with_rest(rest),
+                }
             }
             _ => self,
         }
     }
 
-    /// The same, where the type beside the tag has serde refuse other properties.
+    /// What the type beside the tag takes beside its properties, and what it says of
+    /// itself.
     #[doc(hidden)]
-    pub const fn denied_by(self, flat: Flat) -> Self {
+    pub const fn beside(mut self, flat: Flat) -> Self {
+        self.slot.node.title = flat.node.title;
+        self.slot.node.description = flat.node.description;
+        self.slot.node.deprecated = flat.node.deprecated;
         match flat.node.shape {
             Shape::Object { rest: rest @ Rest::Closed { denied: true }, .. } => {
+                self.slot.node.checks = flat.node.checks;
                 self.with_rest(rest)
             }
-            _ => self,
+            _ => self.with_rest_of(flat),
         }
     }
 
     const fn with_rest(mut self, other: Rest<'static>) -> Self {
-        if let Shape::Object { rest, .. } = &mut self.slot_mut().node.shape {
+        if let Shape::Object { rest, .. } = &mut self.slot.node.shape {
             *rest = other;
         }
         self
@@ -138,63 +169,106 @@ const fn deepest(properties: Properties<'static>) -> usize {
 
 /// The property that says which branch it is.
 pub const fn tag(name: &'static str, value: &'static [&'static str]) -> Property<'static> {
-    let node = choice(value);
+    let node = one_of(value);
     Property { name, required: true, optional: false, node, proven: Proven(0) }
 }
 
-const fn choice(values: &'static [&'static str]) -> Node<'static> {
+const fn one_of(values: &'static [&'static str]) -> Node<'static> {
     let choices = Some(Values::Texts(Texts::new(values)));
     Node { choices, ..Node::of(Shape::text(Limits::of(false))) }
 }
 
-impl<E> SchemaSpec<EnumOf<E>> {
-    /// One of these texts.
-    #[doc(hidden)]
-    pub const fn choice(values: &'static [&'static str]) -> Self {
-        Self::leaf(choice(values))
-    }
+/// One of these texts.
+pub const fn choice<E>(values: &'static [&'static str]) -> SchemaSpec<EnumOf<E>> {
+    SchemaSpec::of_node(one_of(values))
+}
 
+impl<E> SchemaSpec<EnumOf<E>> {
     /// What each of the values means; nothing where it is empty.
     #[doc(hidden)]
     pub const fn lines(mut self, texts: &'static [&'static str]) -> Self {
-        let values = self.slot_mut().options();
-        self.slot_mut().node.lines = Some(Lines { values, texts: Texts::new(texts) });
+        let values = self.slot.options();
+        self.slot.node.lines = Some(Lines { values, texts: Texts::new(texts) });
         self
     }
 }
 
-impl SchemaSpec<Tuple> {
-    /// A list of so many, each of its own schema.
-    #[doc(hidden)]
-    pub const fn tuple(items: &'static [Node<'static>]) -> Self {
-        let levels = deepest_of(items) + 1;
-        Self::leaf(Node { levels, ..Node::of(Shape::Tuple(Nodes::Constant(items))) })
-    }
+/// A list of so many, each of its own schema.
+pub const fn tuple(items: &'static [Node<'static>]) -> SchemaSpec<Tuple> {
+    let levels = deepest_of(items) + 1;
+    SchemaSpec::of_node(Node { levels, ..Node::of(Shape::Tuple(Nodes::Constant(items))) })
 }
 
-impl SchemaSpec<Union> {
-    /// One of these, which the property of that name tells apart.
-    #[doc(hidden)]
-    pub const fn by_tag(name: &'static str, branches: &'static [Node<'static>]) -> Self {
-        Self::union(branches, Tagging::Property(name))
-    }
+/// One of these, which the property of that name tells apart.
+pub const fn by_tag(name: &'static str, branches: &'static [Node<'static>]) -> SchemaSpec<Union> {
+    union(branches, Tagging::Property(name))
+}
 
-    /// One of these, which their one key tells apart.
-    #[doc(hidden)]
-    pub const fn by_key(branches: &'static [Node<'static>]) -> Self {
-        Self::union(branches, Tagging::Key)
-    }
+/// One of these, which their one key tells apart.
+pub const fn by_key(branches: &'static [Node<'static>]) -> SchemaSpec<Union> {
+    union(branches, Tagging::Key)
+}
 
-    /// One of these, which their form tells apart.
-    #[doc(hidden)]
-    pub const fn untagged(branches: &'static [Node<'static>]) -> Self {
-        Self::union(branches, Tagging::Untagged)
-    }
+/// One of these, which their form tells apart. What is nullable makes the whole so.
+pub const fn untagged(branches: &'static [Node<'static>], nullable: bool) -> SchemaSpec<Union> {
+    let mut spec = union(branches, Tagging::Untagged);
+    spec.slot.node.nullable = nullable;
+    spec
+}
 
-    const fn union(branches: &'static [Node<'static>], tagging: Tagging<'static>) -> Self {
-        let shape = Shape::Union { branches: Nodes::Constant(branches), tagging };
-        Self::leaf(Node { levels: deepest_of(branches), ..Node::of(shape) })
+/// How many branches there are when those of a union stand in its place.
+pub const fn count_branches(nested: &[Node<'_>]) -> usize {
+    let mut count = 0;
+    let mut rest = nested;
+    while let [node, tail @ ..] = rest {
+        count += match node.shape {
+            Shape::Union { branches, .. } => branches.len(),
+            _ => 1,
+        };
+        rest = tail;
     }
+    count
+}
+
+/// The branches, those of a union in its place.
+pub const fn flat_branches<const N: usize>(nested: &[Node<'static>]) -> [Node<'static>; N] {
+    let mut flat = [Node::of(Shape::Null); N];
+    let mut count = 0;
+    let mut rest = nested;
+    while let [node, tail @ ..] = rest {
+        let single = [Node { nullable: false, ..*node }];
+        let mut branches: &[Node<'static>] = match node.shape {
+            Shape::Union { branches: Nodes::Constant(branches), .. } => branches,
+            _ => &single,
+        };
+        while let [branch, others @ ..] = branches {
+            let (_, free) = flat.split_at_mut(count);
+            if let Some(slot) = free.first_mut() {
+                *slot = *branch;
+                count += 1;
+            }
+            branches = others;
+        }
+        rest = tail;
+    }
+    flat
+}
+
+/// Whether one of the branches lets `null` in.
+pub const fn any_nullable(nested: &[Node<'_>]) -> bool {
+    let mut rest = nested;
+    while let [node, tail @ ..] = rest {
+        if node.nullable {
+            return true;
+        }
+        rest = tail;
+    }
+    false
+}
+
+const fn union(branches: &'static [Node<'static>], tagging: Tagging<'static>) -> SchemaSpec<Union> {
+    let shape = Shape::Union { branches: Nodes::Constant(branches), tagging };
+    SchemaSpec::of_node(Node { levels: deepest_of(branches), ..Node::of(shape) })
 }
 
 const fn deepest_of(nodes: &[Node<'_>]) -> usize {

@@ -10,8 +10,8 @@ use crate::field::FieldKind;
 use crate::field::expression::DerivedEnum;
 use crate::field::kind::sealed::Sealed;
 use crate::field::kind::{
-    HasEnumNames, HasItems, HasLength, HasOptions, HasRange, Kind, SameEnum, TakesOptions,
-    TakesVariant,
+    AnyField, HasEnumNames, HasItems, HasLength, HasOptions, HasRange, Kind, SameEnum,
+    TakesOptions, TakesVariant,
 };
 use crate::field::kind::{KindOf, MultiSelectField, SelectOf, SingleSelectField, StringField};
 use crate::{ElicitField, ElicitOptions};
@@ -72,8 +72,10 @@ kinds! {
     /// ```
     /// use schema_core::{SchemaSpec, kind::Object};
     ///
-    /// const NOTHING: SchemaSpec<Object> = SchemaSpec::object(&[]);
-    /// # let _ = NOTHING;
+    /// fn described(of: SchemaSpec<Object>) -> SchemaSpec<Object> {
+    ///     of.description("Who ordered it")
+    /// }
+    /// # let _ = described;
     /// ```
     Object;
     /// One of several schemas: an enum with data.
@@ -324,6 +326,23 @@ impl<T: ElicitOptions<Kind: HasItems>> HasCount for SelectOf<T> {}
 impl<T: ElicitField + SchemaType<Kind: IsMapKey>> IsMapKey for KindOf<T> {}
 impl<T: ElicitOptions> IsMapKey for SelectOf<T> {}
 
+// A type whose own derive reported a mistake takes whatever is said of it.
+macro_rules! anything_goes {
+    ($($bound:ident)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl $bound for AnyField {}
+    )*};
+}
+anything_goes!(HasCount IsMapKey CanFlatten CanHaveTag);
+#[diagnostic::do_not_recommend]
+impl HasItemKeys for AnyField {
+    type Item = AnyField;
+}
+#[diagnostic::do_not_recommend]
+impl HasValueKeys for AnyField {
+    type Value = AnyField;
+}
+
 macro_rules! present {
     ($([$($params:tt)*] $kind:ty;)*) => {$(
         impl<$($params)*> IsPresent for $kind {}
@@ -338,7 +357,7 @@ present! {
     [E: ?Sized] MultiSelectField<E>;
     [T] KindOf<T>;
     [T] SelectOf<T>;
-    [] crate::kind::AnyField;
+    [] AnyField;
     [] ParsedText;
     [K] ListOf<K>;
     [] Tuple;

@@ -4,6 +4,8 @@
 //! calls of the `const` builder here ([`SchemaSpec`]), as that of a form does of
 //! [`FieldSpec`](crate::FieldSpec).
 
+use crate::ObjectSchema;
+
 mod apart;
 mod composite;
 pub(crate) mod kind;
@@ -12,10 +14,13 @@ mod rules;
 mod spec;
 mod types;
 
-pub use composite::{Flat, beside_tag, flat, own, tag};
+pub use composite::{
+    Flat, any_nullable, beside_tag, by_key, by_tag, checks_of, choice, count_branches, flat,
+    flat_branches, joined, object, own, tag, tuple, untagged,
+};
 pub use rules::{
     Step, check, check_branch, check_examples, check_last, check_levels, check_names,
-    check_pattern, check_step, check_tag,
+    check_pattern, check_recursive, check_step, check_tag,
 };
 pub use spec::{SchemaSpec, Slot, item_of, value_of};
 
@@ -83,4 +88,59 @@ pub trait SchemaType {
     /// which does not ask what is in it.
     #[doc(hidden)]
     const LAZY: SchemaSpec<Self::Kind> = Self::TYPE;
+}
+
+/// A struct that a model fills in: the parameters of a tool, its result, structured
+/// output. Derive it: [`#[derive(ToolSchema)]`](derive@crate::ToolSchema).
+///
+#[cfg_attr(feature = "derive", doc = "```")]
+#[cfg_attr(not(feature = "derive"), doc = "```ignore")]
+/// use schema_core::ToolSchema;
+///
+/// #[derive(ToolSchema)]
+/// struct Search {
+///     #[field(min_length = 1)]
+///     query: String,
+///     pages: Option<Vec<u32>>,
+/// }
+/// assert_eq!(
+///     Search::schema().to_string(),
+///     r#"{"type":"object","properties":{"query":{"type":"string","minLength":1},"pages":{"type":"array","items":{"type":"integer","minimum":0,"maximum":4294967295}}},"required":["query"]}"#,
+/// );
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no object, which the root of a tool's schema is",
+    label = "the root is a struct with named fields and `#[derive(ToolSchema)]`",
+    note = "wrap it in such a struct: models and providers take no union, list or text as the root"
+)]
+pub trait ToolSchema: SchemaType {
+    /// The schema, as a constant.
+    ///
+    #[cfg_attr(feature = "derive", doc = "```")]
+    #[cfg_attr(not(feature = "derive"), doc = "```ignore")]
+    /// use schema_core::{ObjectSchema, ToolSchema};
+    ///
+    /// #[derive(ToolSchema)]
+    /// struct Ping {}
+    ///
+    /// const TOOLS: [&ObjectSchema; 1] = [Ping::SCHEMA];
+    /// assert_eq!(TOOLS[0].to_string(), r#"{"type":"object","properties":{}}"#);
+    /// ```
+    const SCHEMA: &'static ObjectSchema<'static>;
+
+    /// The schema, the declaration. It costs nothing: it is a constant.
+    ///
+    #[cfg_attr(feature = "derive", doc = "```")]
+    #[cfg_attr(not(feature = "derive"), doc = "```ignore")]
+    /// use schema_core::ToolSchema;
+    ///
+    /// #[derive(ToolSchema)]
+    /// struct Ping {
+    ///     host: String,
+    /// }
+    /// assert_eq!(Ping::schema().to_value()["required"], serde_json::json!(["host"]));
+    /// ```
+    fn schema() -> &'static ObjectSchema<'static> {
+        Self::SCHEMA
+    }
 }

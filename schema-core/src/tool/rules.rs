@@ -6,9 +6,10 @@ use super::composite::Flat;
 use super::names;
 use super::spec::Slot;
 use crate::field::{DefaultValue, Field, FieldKind, Limits, Number, RustType, Texts};
-use crate::node::{Child, Json, Node, Properties, Shape, Steps, Values};
+use crate::node::{Child, Json, Node, Nodes, Properties, Rest, Shape, Steps, Values};
 use crate::rules::{
     FaultKind, Wording, beyond, check_list_length, constant_fault, count_fault, describe,
+    pattern_fault,
 };
 use crate::{Keyword, ObjectSchema};
 
@@ -303,7 +304,7 @@ const fn check_step_of_type(slot: &Slot, which: Step, value: Number) {
     );
 }
 
-/// Checks that the type has no pattern of its own, of which a schema has one.
+/// Checks that a pattern is one, and that the type has none of its own.
 ///
 /// # Panics
 ///
@@ -311,28 +312,67 @@ const fn check_step_of_type(slot: &Slot, which: Step, value: Number) {
 #[track_caller]
 #[allow(clippy::panic)] // as above
 pub const fn check_pattern(slot: &Slot) {
+    if let Shape::String { pattern: Some(pattern), .. } = slot.node.shape {
+        if let Some(fault) = pattern_fault(pattern) {
+            panic!("{}", fault);
+        }
+    }
     assert!(
         !matches!(slot.of_type.shape, Shape::String { pattern: Some(_), .. }),
         "the field's type has a pattern already, and a schema says one: put both into the type's"
     );
 }
 
-/// Checks that no two of the groups have a property of one name, and that a map comes
-/// last.
+/// Checks that no two of the groups have a property of one name.
+///
+/// # Panics
+///
+/// As [`check`] does.
+#[track_caller]
+pub const fn check_names(groups: &'static [Properties<'static>]) {
+    let mut later = groups;
+    while let [group, rest @ ..] = later {
+        let mut others = rest;
+        while let [other, tail @ ..] = others {
+            if let Some(name) = names::shared(other, group) {
+                let field = Field::of_kind(name, FieldKind::String);
+                refuse(&field, Some(FaultKind::RepeatedName));
+            }
+            others = tail;
+        }
+        later = rest;
+    }
+}
+
+/// Checks that a type which is mentioned as a recursive one is derived, and no leaf.
 ///
 /// # Panics
 ///
 /// As [`check`] does.
 #[track_caller]
 #[allow(clippy::panic)] // as above
-pub const fn check_names(earlier: &'static [Properties<'static>], flat: Flat) {
-    let mut rest = earlier;
-    while let [group, tail @ ..] = rest {
-        if let Some(name) = names::shared(&flat.properties(), group) {
-            let field = Field::of_kind(name, FieldKind::String);
-            refuse(&field, Some(FaultKind::RepeatedName));
+pub const fn check_recursive(slot: &Slot) {
+    assert!(
+        mentions(&slot.node),
+        "nothing in this type can lead back to the one that has the field: remove `recursive`"
+    );
+}
+
+const fn mentions(node: &Node<'_>) -> bool {
+    match node.shape {
+        Shape::Ref(_) => true,
+        Shape::Array { items: Some(Child::Constant(node)), .. }
+        | Shape::Object { rest: Rest::Of(Child::Constant(node)), .. } => mentions(node),
+        Shape::Tuple(Nodes::Constant(mut rest)) => {
+            while let [node, tail @ ..] = rest {
+                if mentions(node) {
+                    return true;
+                }
+                rest = tail;
+            }
+            false
         }
-        rest = tail;
+        _ => false,
     }
 }
 

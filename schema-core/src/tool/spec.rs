@@ -10,7 +10,7 @@ use crate::field::kind::{
     BooleanField, HasLength, HasRange, IntegerField, NumberField, StringField, TakesOptions,
     TakesVariant,
 };
-use crate::field::{DefaultValue, FieldSpec, Format, Limits};
+use crate::field::{Checks, DefaultValue, FieldSpec, Format, Limits};
 use crate::node::{
     Child, Id, Json, Lines, Node, Properties, Property, Proven, Ref, Rest, Shape, Steps, Values,
     leaf,
@@ -34,7 +34,7 @@ use crate::{Number, Texts};
 /// }
 /// ```
 pub struct SchemaSpec<K> {
-    slot: Slot,
+    pub(super) slot: Slot,
     kind: PhantomData<fn() -> K>,
 }
 
@@ -70,7 +70,7 @@ macro_rules! starts {
         impl SchemaSpec<$kind> {
             $(#[$doc])*
             pub const fn $start() -> Self {
-                Self::leaf(Node::of($shape))
+                Self::of_node(Node::of($shape))
             }
         }
     )*};
@@ -150,7 +150,7 @@ impl SchemaSpec<Anything> {
     #[doc(hidden)]
     pub const fn of_field<K>(field: FieldSpec<'static, K>) -> SchemaSpec<K> {
         let field = field.field();
-        let mut spec = SchemaSpec::leaf(leaf::node(&field));
+        let mut spec = SchemaSpec::of_node(leaf::node(&field));
         spec.slot.optional = field.facts.optional;
         spec
     }
@@ -160,7 +160,7 @@ impl SchemaSpec<Anything> {
     pub const fn of_form(form: &'static crate::FormSchema<'static>) -> SchemaSpec<Object> {
         let properties = Some(Properties::Form(form));
         let shape = Shape::Object { properties, rest: Rest::Open };
-        SchemaSpec::leaf(Node { levels: 2, ..Node::of(shape) })
+        SchemaSpec::of_node(Node { levels: 2, ..Node::of(shape) })
     }
 
     /// A list of that.
@@ -169,7 +169,7 @@ impl SchemaSpec<Anything> {
         let limits = Limits { distinct, ..Limits::of(false) };
         let child = Some(Child::Constant(items));
         let shape = Shape::Array { items: child, limits, unique: false };
-        SchemaSpec::leaf(Node { levels: items.levels + 1, ..Node::of(shape) })
+        SchemaSpec::of_node(Node { levels: items.levels + 1, ..Node::of(shape) })
     }
 
     /// An object with names like those, where not any will do, and values like that.
@@ -183,14 +183,14 @@ impl SchemaSpec<Anything> {
             Some(names) => Some(Child::Constant(names)),
             None => None,
         };
-        SchemaSpec::leaf(Node { names, levels: values.levels + 1, ..Node::of(shape) })
+        SchemaSpec::of_node(Node { names, levels: values.levels + 1, ..Node::of(shape) })
     }
 
     /// A mention of the type, by a recursive field; with the profiles that its derive
     /// proves.
     #[doc(hidden)]
     pub const fn mention<T: SchemaType>(id: &'static Id, proven: Proven) -> SchemaSpec<T::Kind> {
-        SchemaSpec::leaf(Node::of(Shape::Ref(Ref::Type { id, node: node_of::<T>, proven })))
+        SchemaSpec::of_node(Node::of(Shape::Ref(Ref::Type { id, node: node_of::<T>, proven })))
     }
 }
 
@@ -199,17 +199,13 @@ fn node_of<T: SchemaType>() -> &'static Node<'static> {
 }
 
 impl<K> SchemaSpec<K> {
-    pub(super) const fn leaf(node: Node<'static>) -> Self {
+    pub(crate) const fn of_node(node: Node<'static>) -> Self {
         let slot = Slot { node, optional: false, of_type: &UNKNOWN };
         Self { slot, kind: PhantomData }
     }
 
-    pub(super) const fn of_slot(slot: Slot) -> Self {
+    pub(crate) const fn of_slot(slot: Slot) -> Self {
         Self { slot, kind: PhantomData }
-    }
-
-    pub(super) const fn slot_mut(&mut self) -> &mut Slot {
-        &mut self.slot
     }
 
     pub(super) const fn with_kind<L>(self) -> SchemaSpec<L> {
@@ -241,6 +237,27 @@ impl<K> SchemaSpec<K> {
         self.with_kind()
     }
 
+    /// The same where nothing may be missing: what is optional is nullable.
+    #[doc(hidden)]
+    pub const fn present(mut self) -> Self {
+        self.slot.node = self.slot.item();
+        self.slot.optional = false;
+        self
+    }
+
+    /// The rules of the author's own.
+    #[doc(hidden)]
+    pub const fn checks(&self) -> Option<&'static Checks> {
+        self.slot.node.checks
+    }
+
+    /// A rule of the author's own, with those before it.
+    #[doc(hidden)]
+    pub const fn check(mut self, checks: &'static Checks) -> Self {
+        self.slot.node.checks = Some(checks);
+        self
+    }
+
     /// Which derived type it is.
     #[doc(hidden)]
     pub const fn id(mut self, id: &'static Id) -> Self {
@@ -250,7 +267,8 @@ impl<K> SchemaSpec<K> {
 }
 
 impl Slot {
-    pub(super) const fn item(self) -> Node<'static> {
+    /// The schema where it is no property: what is optional is nullable.
+    pub const fn item(self) -> Node<'static> {
         let mut node = self.node;
         node.nullable = self.optional || node.nullable;
         node

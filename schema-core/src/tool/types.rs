@@ -91,7 +91,7 @@ const fn of_length<const N: usize, K>(items: &'static Node<'static>) -> SchemaSp
     };
     let limits = Limits { min_items: length, max_items: length, rust, ..Limits::of(false) };
     let shape = Shape::Array { items: Some(Child::Constant(items)), limits, unique: false };
-    SchemaSpec::leaf(Node { levels: items.levels + 1, ..Node::of(shape) })
+    SchemaSpec::of_node(Node { levels: items.levels + 1, ..Node::of(shape) })
 }
 
 macro_rules! tuples {
@@ -102,9 +102,9 @@ macro_rules! tuples {
         impl<$($done: SchemaType,)* $next: SchemaType> SchemaType for ($($done,)* $next,) {
             type Kind = Tuple;
             const TYPE: SchemaSpec<Tuple> =
-                SchemaSpec::tuple(const { &[$($done::TYPE.item(),)* $next::TYPE.item()] });
+                super::composite::tuple(const { &[$($done::TYPE.item(),)* $next::TYPE.item()] });
             const LAZY: SchemaSpec<Tuple> =
-                SchemaSpec::tuple(const { &[$($done::LAZY.item(),)* $next::LAZY.item()] });
+                super::composite::tuple(const { &[$($done::LAZY.item(),)* $next::LAZY.item()] });
         }
         tuples!(@ [$($done)* $next] $($rest)*);
     };
@@ -150,7 +150,7 @@ impl SchemaType for Value {
 
 impl SchemaType for serde_json::Map<String, Value> {
     type Kind = MapOf<Anything>;
-    const TYPE: SchemaSpec<MapOf<Anything>> = SchemaSpec::leaf(Node {
+    const TYPE: SchemaSpec<MapOf<Anything>> = SchemaSpec::of_node(Node {
         levels: 1,
         ..Node::of(Shape::Object { properties: None, rest: Rest::Open })
     });

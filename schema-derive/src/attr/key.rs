@@ -96,6 +96,14 @@ keys! {
 pub(crate) struct Written(Vec<Ident>);
 
 impl Written {
+    pub(super) fn push(&mut self, key: Ident) {
+        self.0.push(key);
+    }
+
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.0.iter().any(|key| key.unraw() == name)
+    }
+
     /// The first of them that is none of these.
     pub(crate) fn first_but(&self, names: &[&str]) -> Option<&Ident> {
         self.0.iter().find(|key| names.iter().all(|name| key.unraw() != name))

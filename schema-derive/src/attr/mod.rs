@@ -9,6 +9,7 @@ mod key;
 mod said;
 pub(crate) mod serde;
 pub(crate) mod shape;
+pub(crate) mod tool;
 mod value;
 mod words;
 

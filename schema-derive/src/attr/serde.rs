@@ -57,6 +57,16 @@ impl Serde {
         RenameRule::of(&self.deserialize_side("rename_all")?.value())
     }
 
+    /// The rule that serde reads the names of all variants' fields by.
+    pub(crate) fn rename_all_fields(&self) -> Option<RenameRule> {
+        RenameRule::of(&self.deserialize_side("rename_all_fields")?.value())
+    }
+
+    /// The text behind a word: `tag = "kind"`.
+    pub(crate) fn text(&self, name: &str) -> Option<&LitStr> {
+        self.word(name)?.value.as_ref()
+    }
+
     fn deserialize_side(&self, name: &str) -> Option<&LitStr> {
         let word = self.word(name)?;
         match &word.value {

@@ -34,7 +34,7 @@ pub(crate) struct Mistake {
 }
 
 impl Mistake {
-    fn new(place: &impl ToTokens, message: impl Into<String>) -> Self {
+    pub(super) fn new(place: &impl ToTokens, message: impl Into<String>) -> Self {
         Self { place: place.to_token_stream(), message: message.into() }
     }
 
@@ -136,7 +136,7 @@ pub(crate) enum Digits {
 
 impl Numeral {
     /// The number that a value is.
-    fn of(value: Value) -> Result<Self, Value> {
+    pub(super) fn of(value: Value) -> Result<Self, Value> {
         let span = value.span();
         let is_negative = matches!(value, Value::Negative(..));
         let digits = match value {

@@ -177,7 +177,7 @@ fn check(spec: &TokenStream, extent: Extent, keyword: &str) -> TokenStream {
 }
 
 /// The text of doc comments; `concat!` where only the compiler knows it.
-fn description(docs: &Docs) -> TokenStream {
+pub(super) fn description(docs: &Docs) -> TokenStream {
     let core = core(Span::call_site());
     match docs {
         Docs::Text(text) => quote!(#text),

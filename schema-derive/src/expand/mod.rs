@@ -4,6 +4,7 @@ mod field;
 mod lints;
 mod options;
 mod spans;
+mod tool;
 mod value;
 
 use proc_macro2::{Ident, Span, TokenStream};
@@ -15,6 +16,7 @@ use crate::model::{Field, Form, Item};
 use field::FieldCode;
 pub(crate) use options::options;
 use spans::{Params, core};
+pub(crate) use tool::tool;
 
 /// The impl of `ElicitSchema`. A form with mistakes still gets one, empty, so
 /// that they are the only errors.
@@ -45,6 +47,14 @@ pub(crate) fn form(
             #[automatically_derived]
             impl #impl_generics #core::ElicitSchema for #name #type_generics #clause {
                 const SCHEMA: &'static #core::FormSchema<'static> = #schema;
+            }
+            #core::if_tools! {
+                #[automatically_derived]
+                impl #impl_generics #core::SchemaType for #name #type_generics #clause {
+                    type Kind = #core::Object;
+                    const TYPE: #core::SchemaSpec<#core::Object> =
+                        #core::form_as_schema::<Self>();
+                }
             }
         },
     )
@@ -168,6 +178,22 @@ impl FormCode {
     }
 }
 
+/// A field of forms as a schema, where the core has the feature `tools`.
+fn field_as_schema(input: &DeriveInput, clause: Option<&WhereClause>) -> TokenStream {
+    let core = core(Span::call_site());
+    let name = &input.ident;
+    let (impl_generics, type_generics, _) = input.generics.split_for_impl();
+    quote! {
+        #core::if_tools! {
+            #[automatically_derived]
+            impl #impl_generics #core::SchemaType for #name #type_generics #clause {
+                type Kind = <Self as #core::ElicitField>::Kind;
+                const TYPE: #core::SchemaSpec<Self::Kind> = #core::field_as_schema::<Self>();
+            }
+        }
+    }
+}
+
 /// Whether a type's name is `Option`: only words hang on it. Whatever the type is, both
 /// traits ask the same of it.
 fn is_spelled_option(ty: &syn::Type) -> bool {
@@ -219,6 +245,7 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_
     let (impl_generics, type_generics, _) = input.generics.split_for_impl();
     let Some(inner) = inner else {
         let clause = &input.generics.where_clause;
+        let schema_type = field_as_schema(input, clause.as_ref());
         return scope(
             input,
             krate,
@@ -228,6 +255,7 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_
                     type Kind = #core::AnyField;
                     const SPEC: #core::FieldSpec<'static, #core::AnyField> = #core::unknown();
                 }
+                #schema_type
             },
         );
     };
@@ -254,6 +282,7 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_
         .params
         .is_empty()
         .then(|| quote!(const _: () = { let _ = <#name as #core::ElicitField>::SPEC; };));
+    let schema_type = field_as_schema(input, clause.as_ref());
     scope(
         input,
         krate,
@@ -263,6 +292,7 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_
                 type Kind = #core::#marker<#ty>;
                 const SPEC: #core::FieldSpec<'static, Self::Kind> = #core::newtype(#spec);
             }
+            #schema_type
             #check
         },
     )

@@ -27,6 +27,7 @@ pub(crate) fn options(
     let (consts, titles) = titles(options, &Params::of(&input.generics), has_errors);
     let enum_names = options.enum_names;
     let unknown = has_errors.then(|| quote!(const UNKNOWN: #core::bool = true;));
+    let schema_type = super::field_as_schema(input, clause);
     let trusted = options.trusts_serde.then(|| quote!(const TRUSTS_SERDE: #core::bool = true;));
     scope(
         input,
@@ -55,6 +56,7 @@ pub(crate) fn options(
                 type Kind = #core::SingleSelectField<Self>;
                 const SPEC: #core::FieldSpec<'static, Self::Kind> = #core::FieldSpec::single_select();
             }
+            #schema_type
         },
     )
 }

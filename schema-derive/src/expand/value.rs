@@ -58,7 +58,7 @@ pub(crate) fn bound(bound: &Bound) -> TokenStream {
     }
 }
 
-fn number(numeral: &Numeral) -> TokenStream {
+pub(super) fn number(numeral: &Numeral) -> TokenStream {
     let (how, digits) = match &numeral.digits {
         Digits::Int(int) => ("int", unsuffixed(int)),
         Digits::Float(float) => ("float", as_f64(float)),
@@ -135,20 +135,33 @@ pub(crate) fn default(key: Span, value: &DefaultValue) -> TokenStream {
             let texts = list_of(texts);
             call(key, "default", quote_spanned!(span=> #core::list(#texts)))
         }
-        DefaultValue::Variants(variants, span) => {
-            let core = core(*span);
-            let variants = variants.iter().map(given);
-            let list = quote_spanned!(*span=> const { &#core::Defaults::new([#(#variants),*]) });
-            call(key, "default_list", list)
+        DefaultValue::Variants(variants, span) => default_variants(key, variants.iter(), *span),
+        DefaultValue::Expr(expression) => default_expression(key, expression),
+    }
+}
+
+/// The call that sets a list of variants as the default.
+pub(super) fn default_variants<'v>(
+    key: Span,
+    variants: impl Iterator<Item = &'v Expression>,
+    span: Span,
+) -> TokenStream {
+    let core = core(span);
+    let variants = variants.map(given);
+    let list = quote_spanned!(span=> const { &#core::Defaults::new([#(#variants),*]) });
+    call(key, "default_list", list)
+}
+
+/// The call that sets a constant, or a variant, as the default.
+pub(super) fn default_expression(key: Span, expression: &Expression) -> TokenStream {
+    match expression.literals_only() {
+        Some(has_point) => {
+            let span = Extent::of(expression).first;
+            let core = core(span);
+            let number = number_of_literals(expression, has_point);
+            call(key, "default", quote_spanned!(span=> #core::GivenDefault::Number(#number)))
         }
-        DefaultValue::Expr(expression) => match expression.literals_only() {
-            Some(has_point) => set(
-                Extent::of(expression).first,
-                "Number",
-                number_of_literals(expression, has_point),
-            ),
-            None => call(key, "default_of", given(expression)),
-        },
+        None => call(key, "default_of", given(expression)),
     }
 }
 

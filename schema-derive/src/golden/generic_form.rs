@@ -20,4 +20,10 @@ const _: () = {
             ]
         });
     }
+    __schema_core::if_tools! {
+        #[automatically_derived] impl < T, const N : usize > __schema_core::SchemaType
+        for Page < T, N > where T : __schema_core::ElicitField { type Kind =
+        __schema_core::Object; const TYPE : __schema_core::SchemaSpec <
+        __schema_core::Object > = __schema_core::form_as_schema:: < Self > (); }
+    }
 };

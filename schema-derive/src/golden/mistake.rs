@@ -9,6 +9,12 @@ const _: () = {
             &[],
         );
     }
+    __schema_core::if_tools! {
+        #[automatically_derived] impl < T > __schema_core::SchemaType for Page < T >
+        where T : Clone { type Kind = __schema_core::Object; const TYPE :
+        __schema_core::SchemaSpec < __schema_core::Object > =
+        __schema_core::form_as_schema:: < Self > (); }
+    }
 };
 ::core::compile_error! {
     "unknown key `titel`: did you mean `title`?"

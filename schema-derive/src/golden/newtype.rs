@@ -13,6 +13,12 @@ const _: () = {
             ),
         );
     }
+    __schema_core::if_tools! {
+        #[automatically_derived] impl __schema_core::SchemaType for Age { type Kind = <
+        Self as __schema_core::ElicitField > ::Kind; const TYPE :
+        __schema_core::SchemaSpec < Self::Kind > = __schema_core::field_as_schema:: <
+        Self > (); }
+    }
     const _: () = {
         let _ = <Age as __schema_core::ElicitField>::SPEC;
     };

@@ -5,6 +5,7 @@
 
 mod alias;
 mod newtype;
+pub(crate) mod tool;
 
 use std::collections::HashSet;
 
@@ -170,7 +171,8 @@ impl Context<'_> {
             );
             return Some(Item::Flatten(&field.ty, span));
         }
-        let (name, name_span) = wire_name(ident, &serde, self.serde, RenameRule::field);
+        let (name, name_span) =
+            wire_name(ident, &serde, self.serde.rename_all(), RenameRule::field);
         Some(Item::Field(Box::new(Field {
             name,
             name_span,
@@ -210,14 +212,14 @@ fn refuse_keys(keys: &Keys, message: &str, errors: &mut Errors) {
 fn wire_name(
     ident: &Ident,
     own: &Serde,
-    container: &Serde,
+    rule: Option<RenameRule>,
     apply: impl Fn(RenameRule, &str) -> String,
 ) -> (String, Span) {
     if let Some(rename) = own.rename() {
         return (rename.value(), rename.span());
     }
     let name = ident.unraw().to_string();
-    match container.rename_all() {
+    match rule {
         Some(rule) => (apply(rule, &name), ident.span()),
         None => (name, ident.span()),
     }
@@ -382,7 +384,8 @@ fn option<'a>(
         errors.at(span, format!("with `{word}` this variant stands for values that are no option: `#[serde(skip)]` it for the form, or remove `{word}`"));
     }
     refuse_foreign(&serde, &FOREIGN_FIELD, false, "variant", errors);
-    let (value, span) = wire_name(&variant.ident, &serde, container, RenameRule::variant);
+    let (value, span) =
+        wire_name(&variant.ident, &serde, container.rename_all(), RenameRule::variant);
     if value.trim().is_empty() {
         errors.at(span, "an option needs a value that is not empty: some clients cannot show it");
     } else if !seen.insert(value.clone()) {

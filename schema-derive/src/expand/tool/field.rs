@@ -1,0 +1,163 @@
+//! One value as code: a call that starts it, one for each key, and a constant for each
+//! rule that could refuse it.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
+use syn::Path;
+
+use super::keys::Keyed;
+use super::{Code, Piece};
+use crate::attr::docs::Docs;
+use crate::attr::tool::ToolKeys;
+use crate::expand::field::description;
+use crate::expand::spans::{Params, core, parens};
+use crate::extent::Extent;
+use crate::model::tool::{Field, Newtype, Tool};
+
+/// `schema_of::<T>()`, all of it with the extent of the type: so the compiler underlines
+/// exactly the type when it has no schema.
+pub(super) fn start(ty: &syn::Type, is_lazy: bool, params: &Params) -> TokenStream {
+    let how = if is_lazy { "schema_lazily" } else { "schema_of" };
+    on_type(ty, how, TokenStream::new(), params)
+}
+
+/// What is said of a value: its type, its keys, its words.
+#[derive(Clone, Copy)]
+pub(super) struct Saying<'s> {
+    pub(super) ty: &'s syn::Type,
+    pub(super) keys: &'s ToolKeys,
+    pub(super) docs: Option<&'s Docs>,
+    pub(super) trusts_serde: bool,
+    /// The type is mentioned by its name.
+    pub(super) is_lazy: bool,
+    /// A rule of the author's own is about this value, not about what has it.
+    pub(super) has_own_rule: bool,
+}
+
+impl<'s> Saying<'s> {
+    fn of_field(field: &'s Field<'_>) -> Self {
+        Self {
+            ty: field.ty,
+            keys: &field.keys,
+            docs: field.docs.as_ref(),
+            trusts_serde: field.trusts_serde,
+            is_lazy: field.keys.recursive.is_some(),
+            has_own_rule: true,
+        }
+    }
+
+    fn of_newtype(newtype: &'s Newtype<'_>, tool: &'s Tool<'_>) -> Self {
+        Self {
+            ty: newtype.field.ty,
+            keys: &tool.keys,
+            docs: tool.docs.as_ref(),
+            trusts_serde: newtype.field.trusts_serde,
+            is_lazy: tool.keys.recursive.is_some(),
+            has_own_rule: false,
+        }
+    }
+}
+
+/// A call of the core with that type, with the extent of the type.
+pub(super) fn on_type(
+    ty: &syn::Type,
+    how: &str,
+    args: TokenStream,
+    params: &Params,
+) -> TokenStream {
+    let ty = params.as_static(ty.to_token_stream());
+    let Extent { first, last } = Extent::of(&ty);
+    let core = core(first);
+    let how = Ident::new(how, first);
+    let open = quote_spanned!(first=> #core::#how::<);
+    let close = quote_spanned!(last=> >);
+    let args = parens(last, args);
+    quote!(#open #ty #close #args)
+}
+
+/// A rule of the author's own, as the core runs it: on JSON.
+pub(super) fn rule(ty: &TokenStream, path: &Path) -> TokenStream {
+    let Extent { first, last } = Extent::of(path);
+    let core = core(first);
+    let probe = quote_spanned!(first=> #core::Probe::<#ty>::run);
+    let args = parens(last, quote_spanned!(last=> value, |part| #path(part)));
+    quote_spanned!(first=> |value| { #[allow(unused_imports)] use #core::Whole as _; #probe #args })
+}
+
+impl Code<'_> {
+    /// The schema of a value, with its keys; its slot, judged.
+    pub(super) fn slot(&mut self, field: &Field<'_>) -> Piece {
+        let (spec, keyed) = self.spec(Saying::of_field(field));
+        self.judged(&spec, &keyed)
+    }
+
+    fn spec(&mut self, saying: Saying<'_>) -> (TokenStream, Keyed) {
+        let start = start(saying.ty, saying.is_lazy, self.params);
+        let is_generic = self.params.are_in(&saying.ty);
+        let mut spec = start.clone();
+        if let Some(docs) = saying.docs {
+            let text = description(docs);
+            spec.extend(quote!(.description(#text)));
+        }
+        if saying.trusts_serde {
+            spec.extend(quote!(.trust_serde()));
+        }
+        let keyed = self.keyed(&start, saying.keys, is_generic);
+        spec.extend(keyed.calls.clone());
+        if let Some(check) = saying.keys.check.as_ref().filter(|_| saying.has_own_rule) {
+            let core = core(Span::call_site());
+            let ty = self.params.as_static(saying.ty.to_token_stream());
+            let rule = rule(&ty, &check.value.0);
+            let tokens = quote!(#core::Checks::new(#rule).after(#start.checks()));
+            let checks = Piece { tokens, is_generic: keyed.is_generic };
+            let checks = self.reference("CHECK", &quote!(#core::Checks), &checks);
+            spec.extend(quote!(.check(#checks)));
+        }
+        (spec, keyed)
+    }
+
+    /// A slot of which the rules are asked, each in a constant of its own: in one with the
+    /// value, each use of the value would be one more error.
+    pub(super) fn judged(&mut self, spec: &TokenStream, keyed: &Keyed) -> Piece {
+        let core = core(Span::call_site());
+        let is_generic = keyed.is_generic;
+        if keyed.rules.is_empty() {
+            return Piece { tokens: quote!(#spec.slot()), is_generic };
+        }
+        if is_generic {
+            let slot = Ident::new("__slot", Span::mixed_site());
+            let rules = keyed.rules.iter().map(|rule| rule.call(&quote!(#slot)));
+            let tokens = quote!({ let #slot = #spec.slot(); #(#rules;)* #slot });
+            return Piece { tokens, is_generic };
+        }
+        let name = self.fresh("SLOT");
+        self.consts.extend(quote!(const #name: #core::Slot = #spec.slot();));
+        for rule in &keyed.rules {
+            let call = rule.call(&name.to_token_stream());
+            self.consts.extend(quote!(const _: () = #call;));
+        }
+        Piece { tokens: name.into_token_stream(), is_generic }
+    }
+
+    /// The schema where it is no property: there what is optional is nullable.
+    pub(super) fn item(&mut self, field: &Field<'_>) -> Piece {
+        let Piece { tokens, is_generic } = self.slot(field);
+        Piece { tokens: quote!(#tokens.item()), is_generic }
+    }
+
+    /// The schema of a newtype: that of the value in it; and the same by a mention.
+    pub(super) fn newtype(
+        &mut self,
+        newtype: &Newtype<'_>,
+        tool: &Tool<'_>,
+    ) -> (TokenStream, TokenStream) {
+        let core = core(Span::call_site());
+        // Behind a newtype serde finds no `Option` in what is missing.
+        let present = (!newtype.is_transparent).then(|| quote!(.present()));
+        let saying = Saying::of_newtype(newtype, tool);
+        let (spec, keyed) = self.spec(saying);
+        let slot = self.judged(&spec, &keyed).tokens;
+        let (lazy, _) = self.spec(Saying { is_lazy: true, ..saying });
+        (quote!(#core::of_slot(#slot) #present), quote!(#lazy.newtype() #present))
+    }
+}

@@ -1,0 +1,369 @@
+//! The code of a type that a model fills in: calls of the core's const builder, and a
+//! constant for each value that a rule could refuse.
+
+mod field;
+mod keys;
+mod object;
+mod union;
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
+use syn::ext::IdentExt;
+use syn::{DeriveInput, Generics, Path, WherePredicate, parse_quote};
+
+use super::spans::{Params, core};
+use super::{scope, value, where_clause};
+use crate::attr::docs::Docs;
+use crate::attr::tool::ToolKeys;
+use crate::model::tool::{Body, Field, Item, Object, Payload, Tagging, Tool, Variant};
+
+/// The impls of `SchemaType` and, of a struct, of `ToolSchema`. A type with mistakes still
+/// gets them, so that they are the only errors.
+pub(crate) fn tool(
+    input: &DeriveInput,
+    krate: &Path,
+    tool: &Tool<'_>,
+    has_errors: bool,
+) -> TokenStream {
+    let core = core(Span::call_site());
+    let name = &input.ident;
+    let (impl_generics, type_generics, _) = input.generics.split_for_impl();
+    let is_tool = is_tool(input);
+    let body = tool.body.as_ref().filter(|_| !has_errors);
+    let Some(body) = body else {
+        let clause = &input.generics.where_clause;
+        let tool = is_tool.then(|| tool_impl(input, clause.as_ref()));
+        return scope(
+            input,
+            krate,
+            &quote! {
+                #[automatically_derived]
+                impl #impl_generics #core::SchemaType for #name #type_generics #clause {
+                    type Kind = #core::AnyField;
+                    const TYPE: #core::SchemaSpec<#core::AnyField> = #core::unknown_schema();
+                }
+                #tool
+            },
+        );
+    };
+    let params = Params::of(&input.generics);
+    let mut code = Code::new(input, &params, tool);
+    let (kind, spec, lazy_newtype) = code.body(input, tool, body);
+    let spec = code.whole(spec, tool);
+    let clause = where_clause(input, bounds(input, tool, body, &params));
+    let is_mentioned = !matches!(body, Body::Choice(_) | Body::Newtype(_));
+    let text = text_of(input);
+    let id = is_mentioned.then(|| quote!(.id(const { &#core::id!(#core, Self, #text) })));
+    let proven = code.proven();
+    let lazy = is_mentioned.then(|| {
+        quote! {
+            const LAZY: #core::SchemaSpec<Self::Kind> =
+                #core::mention::<Self>(const { &#core::id!(#core, Self, #text) }, #proven);
+        }
+    });
+    let lazy = lazy.or_else(|| {
+        lazy_newtype.map(|spec| quote!(const LAZY: #core::SchemaSpec<Self::Kind> = #spec;))
+    });
+    let consts = &code.consts;
+    let variant_default = matches!(body, Body::Choice(_)).then(|| union::default_of(input, body));
+    let tool_schema = is_tool.then(|| tool_impl(input, clause.as_ref()));
+    let proof = code.proof_of_whole(input, tool);
+    scope(
+        input,
+        krate,
+        &quote! {
+            #consts
+            #[automatically_derived]
+            impl #impl_generics #core::SchemaType for #name #type_generics #clause {
+                type Kind = #kind;
+                const TYPE: #core::SchemaSpec<Self::Kind> = #spec #id;
+                #lazy
+            }
+            #tool_schema
+            #variant_default
+            #proof
+        },
+    )
+}
+
+/// A struct with named fields, which is an object.
+fn is_tool(input: &DeriveInput) -> bool {
+    let is_transparent = crate::attr::serde::Serde::read(&input.attrs).has(&["transparent"]);
+    match &input.data {
+        syn::Data::Struct(data) => matches!(data.fields, syn::Fields::Named(_)) && !is_transparent,
+        _ => false,
+    }
+}
+
+fn tool_impl(input: &DeriveInput, clause: Option<&syn::WhereClause>) -> TokenStream {
+    let core = core(Span::call_site());
+    let name = &input.ident;
+    let (impl_generics, type_generics, _) = input.generics.split_for_impl();
+    quote! {
+        #[automatically_derived]
+        impl #impl_generics #core::ToolSchema for #name #type_generics #clause {
+            const SCHEMA: &'static #core::ObjectSchema<'static> =
+                const { &#core::tool_of::<Self>() };
+        }
+    }
+}
+
+/// The pieces of the code.
+struct Code<'p> {
+    params: &'p Params,
+    /// The constants that stand beside the impls.
+    consts: TokenStream,
+    count: usize,
+    /// The constant with the profiles that are proven.
+    profiles: Option<Ident>,
+    /// Which type it is, for the proof of what leads back to it.
+    id: TokenStream,
+}
+
+/// An expression, and whether it names a parameter, which a nested constant can't.
+struct Piece {
+    tokens: TokenStream,
+    is_generic: bool,
+}
+
+impl<'p> Code<'p> {
+    fn new(input: &DeriveInput, params: &'p Params, tool: &Tool<'_>) -> Self {
+        let core = core(Span::call_site());
+        let mut code = Self {
+            params,
+            consts: TokenStream::new(),
+            count: 0,
+            profiles: None,
+            id: quote!(#core::Option::None),
+        };
+        if let Some(profiles) = &tool.keys.profiles {
+            let name = code.fresh("PROFILES");
+            let list = profiles.0.iter().map(|profile| {
+                let variant = Ident::new(profile.variant, Span::call_site());
+                quote!(#core::Profile::#variant)
+            });
+            code.consts
+                .extend(quote!(const #name: #core::Proven = #core::profiles(&[#(#list),*]);));
+            code.profiles = Some(name);
+            if !has_parameters(&input.generics) {
+                let (ty, text) = (own_type(input, params), text_of(input));
+                let name = code.fresh("ID");
+                code.consts.extend(quote!(const #name: #core::Id = #core::id!(#core, #ty, #text);));
+                code.id = quote!(#core::Option::Some(&#name));
+            }
+        }
+        code
+    }
+
+    /// A name that an expression of the user's is not likely to mean: it stands within the
+    /// same scope.
+    fn fresh(&mut self, name: &str) -> Ident {
+        self.count += 1;
+        format_ident!("__{name}_{}", self.count)
+    }
+
+    /// A reference to a constant of that type: one with a name, or, where a parameter
+    /// occurs, an inline one.
+    fn reference(&mut self, name: &str, ty: &TokenStream, value: &Piece) -> TokenStream {
+        let tokens = &value.tokens;
+        if value.is_generic {
+            return quote!(const { &#tokens });
+        }
+        let name = self.fresh(name);
+        self.consts.extend(quote!(const #name: &'static #ty = &#tokens;));
+        name.into_token_stream()
+    }
+
+    /// A list as a constant.
+    fn list(&mut self, name: &str, ty: &str, elements: &[Piece]) -> TokenStream {
+        let core = core(Span::call_site());
+        let ty = Ident::new(ty, Span::call_site());
+        let is_generic = elements.iter().any(|element| element.is_generic);
+        let elements = elements.iter().map(|element| &element.tokens);
+        let list = Piece { tokens: quote!([#(#elements),*]), is_generic };
+        self.reference(name, &quote!([#core::#ty<'static>]), &list)
+    }
+
+    fn proven(&self) -> TokenStream {
+        let core = core(Span::call_site());
+        match &self.profiles {
+            Some(name) => name.to_token_stream(),
+            None => quote!(#core::profiles(&[])),
+        }
+    }
+
+    /// The kind and the schema, without what is said of the whole.
+    fn body(
+        &mut self,
+        input: &DeriveInput,
+        tool: &Tool<'_>,
+        body: &Body<'_>,
+    ) -> (TokenStream, TokenStream, Option<TokenStream>) {
+        let core = core(Span::call_site());
+        match body {
+            Body::Object(object) => (quote!(#core::Object), self.object(object, None), None),
+            Body::Newtype(newtype) => {
+                let ty = newtype.field.ty;
+                let (spec, lazy) = self.newtype(newtype, tool);
+                (quote!(#core::NewtypeOf<#ty>), spec, Some(lazy))
+            }
+            Body::Choice(variants) => {
+                let (_, type_generics, _) = input.generics.split_for_impl();
+                let name = &input.ident;
+                (quote!(#core::EnumOf<#name #type_generics>), self.choice(variants), None)
+            }
+            Body::Union(tagging, variants) => {
+                (quote!(#core::Union), self.union(tagging, variants), None)
+            }
+        }
+    }
+
+    /// What is said of the whole: words, and a rule of the author's own.
+    fn whole(&mut self, mut spec: TokenStream, tool: &Tool<'_>) -> TokenStream {
+        let core = core(Span::call_site());
+        // A newtype says them as keys of the value in it.
+        if !matches!(tool.body, Some(Body::Newtype(_))) {
+            spec.extend(words(&tool.keys, tool.docs.as_ref()));
+        }
+        if let Some(check) = &tool.keys.check {
+            let rule = field::rule(&quote!(Self), &check.value.0);
+            let before = match &tool.body {
+                Some(Body::Object(object)) => self.checks_of_flattened(object),
+                Some(Body::Newtype(newtype)) => {
+                    let start =
+                        field::start(newtype.field.ty, tool.keys.recursive.is_some(), self.params);
+                    quote!(#start.checks())
+                }
+                _ => quote!(#core::Option::None),
+            };
+            spec.extend(quote!(.check(const { &#core::Checks::new(#rule).after(#before) })));
+        }
+        spec
+    }
+
+    /// One constant for each profile that is proven of the whole.
+    fn proof_of_whole(&self, input: &DeriveInput, tool: &Tool<'_>) -> TokenStream {
+        let Some(profiles) = &tool.keys.profiles else { return TokenStream::new() };
+        if has_parameters(&input.generics) {
+            return TokenStream::new();
+        }
+        let ty = own_type(input, self.params);
+        profiles
+            .0
+            .iter()
+            .map(|profile| {
+                let at = core(profile.span);
+                let variant = Ident::new(profile.variant, profile.span);
+                quote_spanned! {profile.span=>
+                    const _: () = #at::prove_type::<#ty>(#at::Profile::#variant);
+                }
+            })
+            .collect()
+    }
+}
+
+/// The type itself, where its lifetimes have no names.
+fn own_type(input: &DeriveInput, params: &Params) -> TokenStream {
+    let name = &input.ident;
+    let (_, type_generics, _) = input.generics.split_for_impl();
+    params.as_static(quote!(#name #type_generics))
+}
+
+/// The name of the type.
+fn text_of(input: &DeriveInput) -> String {
+    input.ident.unraw().to_string()
+}
+
+/// Title and description.
+fn words(keys: &ToolKeys, docs: Option<&Docs>) -> TokenStream {
+    let mut calls = TokenStream::new();
+    if let Some(docs) = docs {
+        let text = super::field::description(docs);
+        calls.extend(quote!(.description(#text)));
+    }
+    for (name, said) in [("title", &keys.title), ("description", &keys.description)] {
+        if let Some(said) = said {
+            calls.extend(super::spans::call(said.key.span(), name, value::text(&said.value)));
+        }
+    }
+    calls
+}
+
+fn has_parameters(generics: &Generics) -> bool {
+    generics.params.iter().any(|param| !matches!(param, syn::GenericParam::Lifetime(_)))
+}
+
+/// What a generic type asks of the types that it is made with.
+fn bounds(
+    input: &DeriveInput,
+    tool: &Tool<'_>,
+    body: &Body<'_>,
+    params: &Params,
+) -> Vec<WherePredicate> {
+    let mut bounds = Vec::new();
+    let of_object = |object: &Object<'_>, bounds: &mut Vec<WherePredicate>| {
+        let core = core(Span::call_site());
+        for item in &object.items {
+            match item {
+                Item::Field(field) => of_field(field, "", params, input, bounds),
+                Item::Flatten(ty, _) if params.types_are_in(ty) => {
+                    bounds.push(parse_quote!(#ty: #core::SchemaType<Kind: #core::CanFlatten>));
+                }
+                Item::Flatten(..) => {}
+            }
+        }
+    };
+    match body {
+        Body::Object(object) => of_object(object, &mut bounds),
+        Body::Newtype(newtype) => of_field(&newtype.field, "", params, input, &mut bounds),
+        Body::Choice(_) => {}
+        Body::Union(tagging, variants) => {
+            let payload = if matches!(tagging, Tagging::Internal(_)) { "CanHaveTag" } else { "" };
+            for Variant { data, .. } in variants {
+                match data {
+                    Payload::Unit => {}
+                    Payload::Newtype(field) => {
+                        of_field(field, payload, params, input, &mut bounds);
+                    }
+                    Payload::Tuple(fields) => {
+                        fields
+                            .iter()
+                            .for_each(|field| of_field(field, "", params, input, &mut bounds));
+                    }
+                    Payload::Struct(object) => of_object(object, &mut bounds),
+                }
+            }
+        }
+    }
+    if tool.keys.check.is_some() && has_parameters(&input.generics) {
+        let core = core(Span::call_site());
+        bounds.push(parse_quote!(Self: #core::DeserializeOwned));
+    }
+    bounds
+}
+
+fn of_field(
+    field: &Field<'_>,
+    kind: &str,
+    params: &Params,
+    input: &DeriveInput,
+    bounds: &mut Vec<WherePredicate>,
+) {
+    let core = core(Span::call_site());
+    let ty = field.ty;
+    if !params.types_are_in(&ty) {
+        return;
+    }
+    if field.mentions_own {
+        // A bound on the type itself would have no end.
+        for param in input.generics.type_params() {
+            let ident = &param.ident;
+            bounds.push(parse_quote!(#ident: #core::SchemaType));
+        }
+    } else if kind.is_empty() {
+        bounds.push(parse_quote!(#ty: #core::SchemaType));
+    } else {
+        let kind = Ident::new(kind, Span::call_site());
+        bounds.push(parse_quote!(#ty: #core::SchemaType<Kind: #core::#kind>));
+    }
+}

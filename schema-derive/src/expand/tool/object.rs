@@ -1,0 +1,155 @@
+//! Objects as code: runs of own properties, and flattened ones between.
+
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
+
+use super::{Code, Piece, field};
+use crate::expand::spans::{core, parens};
+use crate::extent::Extent;
+use crate::model::tool::{Field, Item, Object};
+
+impl Code<'_> {
+    /// The schema of an object; with the tag of a variant in front.
+    pub(super) fn object(&mut self, object: &Object<'_>, tag: Option<Piece>) -> TokenStream {
+        let core = core(Span::call_site());
+        let mut groups: Vec<Piece> = Vec::new();
+        let mut run: Vec<Piece> = tag.into_iter().collect();
+        let mut flats = Vec::new();
+        let last = object.items.iter().rposition(|item| matches!(item, Item::Flatten(..)));
+        for (index, item) in object.items.iter().enumerate() {
+            match item {
+                Item::Field(field) => run.push(self.property(field)),
+                Item::Flatten(ty, word) => {
+                    if !run.is_empty() {
+                        groups.push(self.own(&std::mem::take(&mut run)));
+                    }
+                    let flat = self.flat(ty, "flat");
+                    groups.push(Piece {
+                        tokens: {
+                            let flat = &flat.tokens;
+                            quote!(#flat.properties())
+                        },
+                        is_generic: flat.is_generic,
+                    });
+                    flats.push((flat, *word, Some(index) == last));
+                }
+            }
+        }
+        if flats.is_empty() {
+            let properties = self.list("PROPERTIES", "Property", &run);
+            let denied = object.denied.then(|| quote!(.denied()));
+            return quote!(#core::object(#properties) #denied);
+        }
+        if !run.is_empty() {
+            groups.push(self.own(&run));
+        }
+        let is_generic = groups.iter().any(|group| group.is_generic);
+        let groups = self.list("GROUPS", "Properties", &groups);
+        let mut checks = TokenStream::new();
+        for (flat, word, is_last) in &flats {
+            let at = crate::expand::spans::core(*word);
+            let (flat, denied) = (&flat.tokens, object.denied);
+            checks.extend(quote_spanned! {*word=>
+                const _: () = #at::check_last(#flat, #is_last, #denied);
+            });
+        }
+        if let Some((_, word, _)) = flats.last() {
+            let at = crate::expand::spans::core(*word);
+            checks.extend(quote_spanned!(*word=> const _: () = #at::check_flat(#groups);));
+        }
+        let denied = object.denied.then(|| quote!(.denied()));
+        let rests = flats.iter().map(|(flat, ..)| {
+            let flat = &flat.tokens;
+            quote!(.with_rest_of(#flat))
+        });
+        let spec = quote!(#core::joined_object(#groups) #denied #(#rests)*);
+        if !is_generic {
+            self.consts.extend(checks);
+            return spec;
+        }
+        // Each a constant of its own has no parameters: there they are asked in place.
+        let inline = flats.iter().map(|(flat, word, is_last)| {
+            let at = crate::expand::spans::core(*word);
+            let (flat, denied) = (&flat.tokens, object.denied);
+            quote_spanned!(*word=> #at::check_last(#flat, #is_last, #denied);)
+        });
+        let word = flats.last().map_or_else(Span::call_site, |(_, word, _)| *word);
+        let at = crate::expand::spans::core(word);
+        let names = quote_spanned!(word=> #at::check_flat(#groups););
+        quote!({ #(#inline)* #names #spec })
+    }
+
+    fn own(&mut self, run: &[Piece]) -> Piece {
+        let core = core(Span::call_site());
+        let is_generic = run.iter().any(|piece| piece.is_generic);
+        let list = self.list("PROPERTIES", "Property", run);
+        Piece { tokens: quote!(#core::own(#list)), is_generic }
+    }
+
+    /// What a type has that stands among other properties.
+    pub(super) fn flat(&mut self, ty: &syn::Type, how: &str) -> Piece {
+        let core = core(Span::call_site());
+        let is_generic = self.params.are_in(&ty);
+        let call = field::on_type(ty, how, TokenStream::new(), self.params);
+        if is_generic {
+            return Piece { tokens: call, is_generic };
+        }
+        let name = self.fresh("FLAT");
+        self.consts.extend(quote!(const #name: #core::Flat = #call;));
+        Piece { tokens: name.into_token_stream(), is_generic }
+    }
+
+    /// The rules that flattened types bring along.
+    pub(super) fn checks_of_flattened(&mut self, object: &Object<'_>) -> TokenStream {
+        let core = core(Span::call_site());
+        let flats: Vec<TokenStream> = object
+            .items
+            .iter()
+            .filter_map(|item| match item {
+                Item::Flatten(ty, _) => {
+                    Some(field::on_type(ty, "flat", TokenStream::new(), self.params))
+                }
+                Item::Field(_) => None,
+            })
+            .collect();
+        quote!(#core::checks_of(&[#(#flats),*]))
+    }
+
+    /// One property, judged and proven.
+    fn property(&mut self, field: &Field<'_>) -> Piece {
+        let Piece { tokens: slot, is_generic } = self.slot(field);
+        let name = &field.name;
+        let how = if field.has_serde_default { quote!(defaulted) } else { quote!(property) };
+        let property = Piece { tokens: quote!(#slot.#how(#name)), is_generic };
+        self.proved(property, Extent::of(field.ty), Some((field.name.as_str(), field.name_span)))
+    }
+
+    /// A property of which each profile is proven, at its type; and its name, at the name.
+    pub(super) fn proved(
+        &mut self,
+        property: Piece,
+        extent: Extent,
+        name: Option<(&str, Span)>,
+    ) -> Piece {
+        let Some(profiles) = self.profiles.clone() else { return property };
+        if property.is_generic {
+            return property;
+        }
+        let core = core(Span::call_site());
+        let constant = self.fresh("PROPERTY");
+        let id = &self.id;
+        let tokens = property.tokens;
+        let at = crate::expand::spans::core(extent.first);
+        let args = parens(extent.last, quote_spanned!(extent.last=> &#constant, #id, #profiles));
+        self.consts.extend(quote! {
+            const #constant: #core::Property<'static> = #tokens.proven(#profiles);
+        });
+        self.consts.extend(quote_spanned!(extent.first=> const _: () = #at::prove #args;));
+        if let Some((name, span)) = name {
+            let at = crate::expand::spans::core(span);
+            self.consts
+                .extend(quote_spanned!(span=> const _: () = #at::prove_name(#name, #profiles);));
+        }
+        Piece { tokens: constant.into_token_stream(), is_generic: false }
+    }
+}

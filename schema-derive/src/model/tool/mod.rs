@@ -1,0 +1,254 @@
+//! What a model fills in, understood: a struct, a newtype, an enum, as serde reads it.
+
+mod fields;
+mod recursion;
+mod variants;
+
+use proc_macro2::Span;
+use syn::spanned::Spanned;
+use syn::{Attribute, Data, DeriveInput, Fields, Ident, LitStr, Path, Type};
+
+use super::{FOREIGN_INPUT, refuse_foreign};
+use crate::attr::docs::Docs;
+use crate::attr::serde::Serde;
+use crate::attr::tool::{self, Place, ToolKeys};
+use crate::errors::Errors;
+use fields::Reader;
+
+/// A type that is derived.
+pub(crate) struct Tool<'a> {
+    pub(crate) keys: ToolKeys,
+    pub(crate) docs: Option<Docs>,
+    /// Nothing after a mistake that leaves nothing to write.
+    pub(crate) body: Option<Body<'a>>,
+}
+
+/// What serde reads it from.
+pub(crate) enum Body<'a> {
+    Object(Object<'a>),
+    Newtype(Newtype<'a>),
+    /// An enum of unit variants.
+    Choice(Vec<Variant<'a>>),
+    Union(Tagging, Vec<Variant<'a>>),
+}
+
+/// The properties of a struct, or of a variant.
+pub(crate) struct Object<'a> {
+    pub(crate) items: Vec<Item<'a>>,
+    /// serde refuses other properties.
+    pub(crate) denied: bool,
+}
+
+/// What stands at the place of one Rust field.
+pub(crate) enum Item<'a> {
+    Field(Box<Field<'a>>),
+    /// `#[serde(flatten)]`: the properties of another, at that word.
+    Flatten(&'a Type, Span),
+}
+
+/// One value with a type: a property, what a variant holds, what a newtype wraps.
+pub(crate) struct Field<'a> {
+    /// The name on the wire, and the token that it comes from.
+    pub(crate) name: String,
+    pub(crate) name_span: Span,
+    pub(crate) ty: &'a Type,
+    pub(crate) keys: ToolKeys,
+    pub(crate) docs: Option<Docs>,
+    /// The other names that serde takes for it.
+    pub(crate) aliases: Vec<LitStr>,
+    /// serde fills the field in by itself, so that no value needs it.
+    pub(crate) has_serde_default: bool,
+    /// serde may read something else than the type, and the author vouches for it.
+    pub(crate) trusts_serde: bool,
+    /// The type leads back to the one that is derived, so that it can't be a bound.
+    pub(crate) mentions_own: bool,
+}
+
+/// A struct around one value.
+pub(crate) struct Newtype<'a> {
+    pub(crate) field: Field<'a>,
+    /// serde reads it as the value, also where that is missing.
+    pub(crate) is_transparent: bool,
+}
+
+/// How a value says which variant it is.
+pub(crate) enum Tagging {
+    External,
+    Internal(LitStr),
+    Adjacent(LitStr, LitStr),
+    Untagged,
+}
+
+/// One variant of an enum.
+pub(crate) struct Variant<'a> {
+    pub(crate) ident: &'a Ident,
+    pub(crate) value: String,
+    pub(crate) value_span: Span,
+    pub(crate) aliases: Vec<LitStr>,
+    pub(crate) keys: ToolKeys,
+    pub(crate) docs: Option<Docs>,
+    pub(crate) data: Payload<'a>,
+}
+
+/// What a variant holds.
+pub(crate) enum Payload<'a> {
+    Unit,
+    Newtype(Box<Field<'a>>),
+    Tuple(Vec<Field<'a>>),
+    Struct(Object<'a>),
+}
+
+impl<'a> Tool<'a> {
+    pub(crate) fn read(input: &'a DeriveInput, errors: &mut Errors) -> Self {
+        let place = place(input);
+        let names = Names::of(&input.attrs);
+        let own: Vec<&str> = match place {
+            Place::Newtype => names.item.iter().chain(names.field).copied().collect(),
+            _ => names.item.to_vec(),
+        };
+        let keys = ToolKeys::read(&input.attrs, &own, place, errors);
+        if place != Place::Newtype {
+            names.refuse_field_on_item(&input.attrs, errors);
+        }
+        let serde = Serde::read(&input.attrs);
+        let trusted = keys.trust_serde.is_some();
+        refuse_foreign(&serde, &FOREIGN_INPUT, trusted, "type", errors);
+        let reader = Reader { input, names, serde: &serde, trusted, keys: &keys };
+        let body = reader.body(errors);
+        let docs = Docs::read(&input.attrs).filter(|_| keys.description.is_none());
+        Self { keys, docs, body }
+    }
+
+    /// The path of the core, as the user's crate reaches it.
+    pub(crate) fn core_path(&self) -> Path {
+        match &self.keys.krate {
+            Some(said) => said.value.0.clone(),
+            None => syn::parse_quote!(::schema_core),
+        }
+    }
+}
+
+/// What the item is, by its form.
+fn place(input: &DeriveInput) -> Place {
+    match &input.data {
+        Data::Enum(_) => Place::Enum,
+        Data::Struct(data) => {
+            let is_transparent = Serde::read(&input.attrs).has(&["transparent"]);
+            let is_newtype = match &data.fields {
+                Fields::Unnamed(fields) => fields.unnamed.len() == 1 || is_transparent,
+                Fields::Named(_) => is_transparent,
+                Fields::Unit => false,
+            };
+            if is_newtype { Place::Newtype } else { Place::Struct }
+        }
+        Data::Union(_) => Place::Struct,
+    }
+}
+
+/// The names of our attributes on this type.
+#[derive(Clone, Copy)]
+struct Names {
+    item: &'static [&'static str],
+    field: &'static [&'static str],
+}
+
+impl Names {
+    /// `#[schema]` is another derive's where there is a `#[tool_schema]`; `#[field]` where
+    /// that says so.
+    fn of(attributes: &[Attribute]) -> Self {
+        let has_own = attributes.iter().any(|attribute| attribute.path().is_ident("tool_schema"));
+        let item: &[&str] = if has_own { &["tool_schema"] } else { &["schema"] };
+        // Read for this one key: the mistakes are reported where all keys are read.
+        let keys = ToolKeys::read(attributes, item, Place::Newtype, &mut Errors::default());
+        let field: &[&str] =
+            if keys.attribute.is_some() { &["tool_schema"] } else { &["field", "tool_schema"] };
+        Self { item, field }
+    }
+
+    /// `#[field(…)]` on a struct or an enum means nothing, and must not look as if it did.
+    fn refuse_field_on_item(self, attributes: &[Attribute], errors: &mut Errors) {
+        for attribute in attributes {
+            if self.field.contains(&"field") && tool::is_stray(attribute, "field") {
+                errors.on(attribute.path(), "`#[field(…)]` belongs on a field: what is said of the whole type goes into `#[schema(…)]`");
+            }
+        }
+    }
+
+    /// `#[schema(…)]` on a field, if its words are ours.
+    fn refuse_schema_on_field(self, attributes: &[Attribute], errors: &mut Errors) {
+        for attribute in attributes {
+            if self.item.contains(&"schema") && tool::is_stray(attribute, "schema") {
+                errors.on(attribute.path(), "`#[schema(…)]` belongs on the type: on a field it is `#[field(…)]`; if `#[schema]` is another derive's, say `#[tool_schema]` on the type");
+            }
+        }
+    }
+}
+
+impl<'a> Reader<'a, '_> {
+    fn body(&self, errors: &mut Errors) -> Option<Body<'a>> {
+        match &self.input.data {
+            Data::Struct(data) => {
+                if let Some((span, _)) = self.serde.span(&["tag"]) {
+                    errors.at(span, "on a struct `tag` makes serde write a property, and it reads the struct without looking at it: remove it, or make the struct a variant of an enum");
+                }
+                match (place(self.input), &data.fields) {
+                    (Place::Newtype, fields) => self.newtype(fields, errors).map(Body::Newtype),
+                    (_, Fields::Named(fields)) => {
+                        let denied = self.serde.has(&["deny_unknown_fields"]);
+                        let object =
+                            self.object(&fields.named, self.serde.rename_all(), denied, errors);
+                        Some(Body::Object(object))
+                    }
+                    (_, Fields::Unnamed(fields)) => {
+                        errors.on(fields, "serde reads this tuple struct from a list without names, which a model can't tell apart: name the fields");
+                        None
+                    }
+                    (_, Fields::Unit) => {
+                        errors.at(self.input.ident.span(), "serde reads a unit struct from `null`, and a model fills in objects: give it fields, or at least `{}`");
+                        None
+                    }
+                }
+            }
+            Data::Enum(data) => self.variants(data, errors),
+            Data::Union(data) => {
+                errors.on(
+                    data.union_token,
+                    "a union can't be read from JSON: make it a struct or an enum",
+                );
+                None
+            }
+        }
+    }
+
+    /// A newtype, of which serde reads the one value in it.
+    fn newtype(&self, fields: &'a Fields, errors: &mut Errors) -> Option<Newtype<'a>> {
+        let is_transparent = self.serde.has(&["transparent"]);
+        // Beside the value serde takes a transparent struct's `PhantomData`, skipped.
+        let is_read =
+            |field: &&syn::Field| !is_transparent || !Serde::read(&field.attrs).is_skipped();
+        let inner: Vec<&syn::Field> = fields.iter().filter(is_read).collect();
+        let [inner] = inner.as_slice() else {
+            let count = inner.len();
+            errors.at(
+                self.input.ident.span(),
+                format!("a newtype is a struct around one value: this one has {count} of them"),
+            );
+            return None;
+        };
+        let mut field = self.value(inner, Place::Payload, errors);
+        if let Some(key) = field.keys.written.first_but(&["trust_serde"]) {
+            errors.at(
+                key.span(),
+                "what is said of the newtype belongs onto the struct: move it there",
+            );
+        }
+        field.trusts_serde |= self.trusted;
+        field.mentions_own = self.check_recursion(&inner.ty, self.keys.recursive.is_some(), errors);
+        Some(Newtype { field, is_transparent })
+    }
+}
+
+/// Where a type stands.
+fn span_of(ty: &Type) -> Span {
+    ty.span()
+}

@@ -1,0 +1,98 @@
+//! Where a type mentions the one that is derived.
+
+use quote::ToTokens;
+use syn::{DeriveInput, GenericArgument, GenericParam, PathArguments, ReturnType, Type, TypePath};
+
+/// A mention of the own type.
+pub(super) enum Mention<'t> {
+    /// With its own parameters.
+    Own(&'t TypePath),
+    /// With others: a type for each, without end.
+    OtherArguments(&'t TypePath),
+}
+
+/// The mentions in a type, by the name of the item alone: through another type or an alias
+/// the compiler finds the circle.
+pub(super) fn mentions<'t>(ty: &'t Type, own: &DeriveInput) -> Vec<Mention<'t>> {
+    let mut found = Vec::new();
+    look_into(ty, own, &mut found);
+    found
+}
+
+fn look_into<'t>(ty: &'t Type, own: &DeriveInput, found: &mut Vec<Mention<'t>>) {
+    match ty {
+        Type::Group(group) => look_into(&group.elem, own, found),
+        Type::Paren(paren) => look_into(&paren.elem, own, found),
+        Type::Reference(reference) => look_into(&reference.elem, own, found),
+        Type::Array(array) => look_into(&array.elem, own, found),
+        Type::Slice(slice) => look_into(&slice.elem, own, found),
+        Type::Tuple(tuple) => tuple.elems.iter().for_each(|elem| look_into(elem, own, found)),
+        Type::Path(path) => {
+            if path.path.is_ident("Self") {
+                found.push(Mention::Own(path));
+            } else if is_own(path, own) {
+                let same = has_own_parameters(path, own);
+                found.push(if same { Mention::Own(path) } else { Mention::OtherArguments(path) });
+                return;
+            }
+            for segment in &path.path.segments {
+                look_into_arguments(&segment.arguments, own, found);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn look_into_arguments<'t>(
+    arguments: &'t PathArguments,
+    own: &DeriveInput,
+    found: &mut Vec<Mention<'t>>,
+) {
+    match arguments {
+        PathArguments::AngleBracketed(list) => {
+            for argument in &list.args {
+                if let GenericArgument::Type(ty) = argument {
+                    look_into(ty, own, found);
+                }
+            }
+        }
+        PathArguments::Parenthesized(list) => {
+            if let ReturnType::Type(_, ty) = &list.output {
+                look_into(ty, own, found);
+            }
+        }
+        PathArguments::None => {}
+    }
+}
+
+/// Only a bare name: `other::Node` is not this `Node`.
+fn is_own(path: &TypePath, own: &DeriveInput) -> bool {
+    path.qself.is_none()
+        && path.path.leading_colon.is_none()
+        && path.path.segments.len() == 1
+        && path.path.segments.last().is_some_and(|last| last.ident == own.ident)
+}
+
+fn has_own_parameters(path: &TypePath, own: &DeriveInput) -> bool {
+    let Some(last) = path.path.segments.last() else { return true };
+    let given: Vec<String> = match &last.arguments {
+        PathArguments::AngleBracketed(list) => list
+            .args
+            .iter()
+            .filter(|argument| !matches!(argument, GenericArgument::Lifetime(_)))
+            .map(|argument| argument.to_token_stream().to_string())
+            .collect(),
+        _ => Vec::new(),
+    };
+    let params: Vec<String> = own
+        .generics
+        .params
+        .iter()
+        .filter_map(|param| match param {
+            GenericParam::Type(param) => Some(param.ident.to_string()),
+            GenericParam::Const(param) => Some(param.ident.to_string()),
+            GenericParam::Lifetime(_) => None,
+        })
+        .collect();
+    given == params
+}
