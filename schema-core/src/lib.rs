@@ -155,7 +155,7 @@
 //!     "properties":{"size":{"type":"string","enum":["s","m"]}},"required":["size"]}}"#;
 //! // Lenient: what a form can't say, here its title, is left out and reported.
 //! let read = ElicitRequestFormParams::from_str_lenient(params)?;
-//! assert_eq!(read.dropped(), ["/requestedSchema/title"]);
+//! assert_eq!(read.left_out()[0].pointer(), "/requestedSchema/title");
 //!
 //! let filled = json!({"size": "m"});
 //! assert!(read.request().form().validate(&filled).is_ok());
@@ -233,7 +233,7 @@ pub use tool::{SchemaSpec, SchemaType, ToolSchema};
 #[cfg_attr(docsrs, doc(cfg(feature = "url-mode")))]
 pub use url::ElicitRequestUrlParams;
 
-pub use read::{LenientForm, LenientRequest};
+pub use read::{Effect, LeftOut, LenientForm, LenientRequest};
 pub use wire::{ParseVersionError, ProtocolVersion};
 
 pub mod kind {

@@ -10,7 +10,7 @@ use rmcp::model::{
     Implementation, ProtocolVersion,
 };
 use rmcp::service::{RequestContext, RoleClient};
-use schema_core::{Answer, FormSchema};
+use schema_core::{Answer, Effect, FormSchema};
 use serde_json::Value;
 use tokio::sync::Mutex;
 
@@ -99,13 +99,13 @@ impl ClientHandler for Client {
     }
 }
 
-/// The form, without what it says beyond the protocol: an annotation more is no
-/// reason to show a person nothing.
+/// The form as far as it can be shown: one field that is none is no reason to show a
+/// person nothing.
 fn read(schema: &Value) -> Result<FormSchema<'static>, ErrorData> {
     let read = FormSchema::from_value_lenient(schema)
         .map_err(|error| ErrorData::invalid_params(error.to_string(), None))?;
-    for place in read.dropped() {
-        eprintln!("left out of the form: {}", line(place));
+    for left in read.left_out().iter().filter(|left| left.effect() != Effect::Harmless) {
+        eprintln!("{}", line(&left.to_string()));
     }
     Ok(read.into_form())
 }

@@ -137,6 +137,11 @@ impl Fault {
         self
     }
 
+    /// What is wrong, without the field.
+    pub(crate) fn message(&self) -> &str {
+        &self.message
+    }
+
     /// How much text it holds, in bytes.
     fn size(&self) -> usize {
         self.field.as_ref().map_or(0, String::len) + self.pointer.len() + self.message.len()
@@ -284,6 +289,11 @@ impl FaultList {
     /// The value, or all faults that there were.
     pub(crate) fn finish<T>(self, value: T) -> Result<T, FormError> {
         if self.faults.is_empty() { Ok(value) } else { Err(self.into_error()) }
+    }
+
+    /// Puts other faults in place of these. What was reported stays counted.
+    pub(crate) fn replace(&mut self, faults: Vec<Fault>) -> Vec<Fault> {
+        core::mem::replace(&mut self.faults, faults)
     }
 
     /// The error of what is certainly wrong.

@@ -20,6 +20,9 @@ struct Properties<'n> {
 impl Reader {
     /// The `requestedSchema` of `ElicitRequestFormParams`.
     pub(super) fn form(&mut self, node: &Node<'_>) -> FormSchema<'static> {
+        if self.is_lenient {
+            return self.lenient_form(node);
+        }
         let root = Place::ROOT;
         let mut form = FormSchema { dialect: None, fields: Store::Owned(Vec::new()) };
         let Some(entries) = self.keywords(node, &root, "a form") else { return form };
@@ -50,7 +53,7 @@ impl Reader {
         form
     }
 
-    fn object_type(&mut self, node: &Node<'_>, place: &Place<'_>) {
+    pub(super) fn object_type(&mut self, node: &Node<'_>, place: &Place<'_>) {
         match node {
             Node::String(name) if name == "object" => {}
             Node::String(name) => self.fault(

@@ -1,10 +1,10 @@
-//! Which keywords a lenient reader may drop.
+//! Which keywords judge no answer to a form.
 
 use super::node::Node;
 use crate::json::is_constraint;
 
 /// Whether the keyword says nothing about which answers are legal.
-pub(super) fn is_annotation(keyword: &str, value: &Node<'_>) -> bool {
+pub(super) fn is_harmless(keyword: &str, value: &Node<'_>) -> bool {
     !is_constraint(keyword) || allows_everything(keyword, value)
 }
 
@@ -16,7 +16,9 @@ fn allows_everything(keyword: &str, value: &Node<'_>) -> bool {
             Node::Object(schema) => schema.is_empty(),
             _ => false,
         },
-        "uniqueItems" | "nullable" => matches!(value, Node::Bool(false)),
+        // Nobody chooses an option twice.
+        "uniqueItems" => true,
+        "nullable" => matches!(value, Node::Bool(false)),
         _ => false,
     }
 }

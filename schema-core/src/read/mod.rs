@@ -7,6 +7,7 @@
 mod field;
 mod form;
 mod keywords;
+mod lenient;
 mod node;
 mod reader;
 mod request;
@@ -18,6 +19,7 @@ use core::str::FromStr;
 use serde::de::{Deserialize, Deserializer, Error};
 use serde_json::Value;
 
+pub use self::lenient::{Effect, LeftOut, LenientForm};
 pub use self::request::LenientRequest;
 use crate::form::{Fault, FaultList, FormError, FormSchema};
 use crate::rules::FaultKind;
@@ -96,33 +98,46 @@ impl FormSchema<'static> {
         read(&parse(text)?)
     }
 
-    /// Reads a `requestedSchema` for a client that must show something:
-    /// annotations that the restricted subset does not have are left out, and
-    /// reported.
+    /// Reads a `requestedSchema` for a client, which has to show something: what is in
+    /// the form that the restricted subset can't say is brought into its words or left
+    /// out, and reported with what that means ([`LenientForm::left_out`]).
     ///
-    /// An annotation says nothing about which answers are legal: `x-…`,
-    /// `examples`, `deprecated`, `readOnly`, `$comment`, a `title` of the form,
-    /// and all keywords that JSON Schema does not know (core, 6.5).
+    /// * *Harmless*, no answer is judged by it: annotations (`title` of the form,
+    ///   `examples`, `x-…`, whatever JSON Schema does not know; core, 6.5),
+    ///   `additionalProperties: false`, `uniqueItems`.
+    /// * *Not checked*, so the server will judge: `pattern`, `exclusiveMinimum`,
+    ///   `multipleOf`, a `format` that no field has, limits that exclude each other.
+    /// * *Changed*: `type: ["string", "null"]`, an `anyOf` with null and `nullable`, which
+    ///   become a field that may stay empty; `enum` and `oneOf` without a `type`; `const`;
+    ///   a `default` that is null or does not fit; names in `required` that are none; a
+    ///   local `$ref` to a definition that is a field.
+    /// * *Not shown*, each by name: nested objects, options that are numbers, lists of
+    ///   anything, and whatever else is no field. The rest of the form stays.
     ///
     /// ```
-    /// use schema_core::FormSchema;
+    /// use schema_core::{Effect, FormSchema};
     /// use serde_json::json;
     ///
     /// let read = FormSchema::from_value_lenient(&json!({
     ///     "title": "Trip",
     ///     "type": "object",
-    ///     "properties": {"city": {"type": "string", "examples": ["Oslo"]}},
+    ///     "properties": {
+    ///         "city": {"anyOf": [{"type": "string", "pattern": "^[A-Z]"}, {"type": "null"}]},
+    ///         "stops": {"type": "array", "items": {"type": "string"}},
+    ///     },
     /// }))?;
-    /// assert_eq!(read.form().fields().len(), 1);
-    /// assert_eq!(read.dropped(), ["/properties/city/examples", "/title"]);
+    /// assert!(read.form().fields().map(|field| field.name()).eq(["city"]));
+    /// let found = |effect| read.left_out().iter().filter(move |left| left.effect() == effect);
+    /// assert!(found(Effect::NotShown).map(|left| left.field()).eq([Some("stops")]));
+    /// let places = found(Effect::Changed).map(|left| left.pointer());
+    /// assert!(places.eq(["/properties/city/anyOf"]));
     /// # Ok::<(), schema_core::FormError>(())
     /// ```
     ///
     /// # Errors
     ///
-    /// As [`from_value`](Self::from_value) for all that is no annotation: who
-    /// drops a `pattern`, a `multipleOf` or an `additionalProperties: false`
-    /// collects answers that the server refuses.
+    /// When it is no form at all: no object, of another `type`, or without
+    /// `properties`.
     pub fn from_value_lenient(value: &Value) -> Result<LenientForm, FormError> {
         LenientForm::read(&Node::from(value))
     }
@@ -143,102 +158,9 @@ impl FormSchema<'static> {
     /// # Errors
     ///
     /// As [`from_value_lenient`](Self::from_value_lenient); also when the text is
-    /// not JSON, and when an object has one key twice.
+    /// not JSON. Of two equal keys the first one counts.
     pub fn from_str_lenient(text: &str) -> Result<LenientForm, FormError> {
         LenientForm::read(&parse(text)?)
-    }
-}
-
-/// What [`FormSchema::from_value_lenient`] read: a legal form, and what had to be
-/// left out for it to be one.
-///
-/// ```
-/// use schema_core::FormSchema;
-/// use serde_json::json;
-///
-/// let read = FormSchema::from_value_lenient(&json!({
-///     "type": "object",
-///     "properties": {"ok": {"type": "boolean", "deprecated": true}},
-/// }))?;
-/// for place in read.dropped() {
-///     eprintln!("left out of the form: {place}");
-/// }
-/// let form = read.into_form();
-/// assert_eq!(form.to_string(), r#"{"type":"object","properties":{"ok":{"type":"boolean"}}}"#);
-/// # Ok::<(), schema_core::FormError>(())
-/// ```
-#[derive(Clone, Debug, PartialEq)]
-pub struct LenientForm {
-    form: FormSchema<'static>,
-    dropped: Vec<String>,
-}
-
-impl LenientForm {
-    fn read(node: &Node<'_>) -> Result<Self, FormError> {
-        let mut reader = Reader::new(true);
-        let form = reader.form(node);
-        let (form, dropped) = reader.finish(form)?;
-        Ok(Self { form, dropped })
-    }
-
-    /// The form, without what was dropped.
-    ///
-    /// ```
-    /// use schema_core::FormSchema;
-    /// use serde_json::json;
-    ///
-    /// let ok = json!({"type": "boolean", "deprecated": true});
-    /// let json = json!({"type": "object", "properties": {"ok": ok}});
-    /// let read = FormSchema::from_value_lenient(&json)?;
-    /// assert!(read.form().field("ok").is_some());
-    /// # Ok::<(), schema_core::FormError>(())
-    /// ```
-    pub fn form(&self) -> &FormSchema<'static> {
-        &self.form
-    }
-
-    /// The form, to keep.
-    ///
-    /// ```
-    /// use schema_core::FormSchema;
-    /// use serde_json::json;
-    ///
-    /// let ok = json!({"type": "boolean", "deprecated": true});
-    /// let json = json!({"type": "object", "properties": {"ok": ok}});
-    /// let read = FormSchema::from_value_lenient(&json)?;
-    /// let form: FormSchema<'static> = read.into_form();
-    /// assert!(form.field("ok").is_some());
-    /// # Ok::<(), schema_core::FormError>(())
-    /// ```
-    pub fn into_form(self) -> FormSchema<'static> {
-        self.form
-    }
-
-    /// The annotations that were dropped, as JSON Pointers (RFC 6901) that can be
-    /// shown: one of more than 200 characters, or with characters that can't be seen,
-    /// is cut and escaped as an [`Excerpt`](crate::Excerpt) is.
-    ///
-    /// ```
-    /// use schema_core::FormSchema;
-    /// use serde_json::json;
-    ///
-    /// let field = json!({"type": "string", "x-order": 3});
-    /// let json = json!({"type": "object", "properties": {"a/b": field}});
-    /// let read = FormSchema::from_value_lenient(&json)?;
-    /// assert_eq!(read.dropped(), ["/properties/a~1b/x-order"]);
-    /// assert_eq!(json.pointer(&read.dropped()[0]), Some(&json!(3)));
-    /// # Ok::<(), schema_core::FormError>(())
-    /// ```
-    pub fn dropped(&self) -> &[String] {
-        &self.dropped
-    }
-}
-
-/// Reads as [`FormSchema::from_str_lenient`] does; the error is one text with all
-/// faults.
-impl<'de> Deserialize<'de> for LenientForm {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::read(&Node::deserialize(deserializer)?).map_err(Error::custom)
     }
 }
 

@@ -15,6 +15,7 @@ use serde_json::Value;
 use crate::field::Number;
 
 /// A JSON value.
+#[derive(Clone)]
 pub(super) enum Node<'a> {
     Null,
     Bool(bool),

@@ -5,10 +5,11 @@ use core::fmt;
 use std::borrow::Cow;
 use std::collections::HashSet;
 
-use super::keywords::is_annotation;
+use super::keywords::is_harmless;
+use super::lenient::{COPIED, Effect, LeftOut};
 use super::node::{Entries, Node};
 use crate::form::{Fault, FaultList, FormError};
-use crate::json::Place;
+use crate::json::{Place, Report};
 use crate::rules::FaultKind;
 use crate::text::Excerpt;
 
@@ -16,22 +17,34 @@ use crate::text::Excerpt;
 pub(super) struct Reader {
     /// Where the form lies in what is read.
     pub(super) prefix: &'static str,
-    lenient: bool,
-    faults: FaultList,
+    pub(super) is_lenient: bool,
+    pub(super) faults: FaultList,
     /// How many faults there were, also those that are not listed.
-    count: usize,
-    /// The pointers to the annotations that a lenient reader leaves out.
-    dropped: Vec<String>,
+    pub(super) count: usize,
+    /// What a lenient reader leaves out.
+    pub(super) left_out: Vec<LeftOut>,
+    /// How much of it is kept.
+    pub(super) reported: Report,
+    /// How many values a lenient reader may still copy out of definitions.
+    pub(super) copies: usize,
 }
 
 impl Reader {
-    pub(super) fn new(lenient: bool) -> Self {
-        Self { prefix: "", lenient, faults: FaultList::default(), count: 0, dropped: Vec::new() }
+    pub(super) fn new(is_lenient: bool) -> Self {
+        Self {
+            prefix: "",
+            is_lenient,
+            faults: FaultList::default(),
+            count: 0,
+            left_out: Vec::new(),
+            reported: Report::default(),
+            copies: COPIED,
+        }
     }
 
-    /// What was read and what was dropped, unless there were faults.
-    pub(super) fn finish<T>(self, value: T) -> Result<(T, Vec<String>), FormError> {
-        self.faults.finish((value, self.dropped))
+    /// What was read and what was left out, unless there were faults.
+    pub(super) fn finish<T>(self, value: T) -> Result<(T, Vec<LeftOut>), FormError> {
+        self.faults.finish((value, self.left_out))
     }
 
     /// How many faults there were so far.
@@ -148,8 +161,7 @@ impl Reader {
         self.fault(place, FaultKind::MissingKeyword { keyword }, words);
     }
 
-    /// A keyword that has no business there: dropped when it is an annotation
-    /// and the reader lenient.
+    /// A keyword that has no business there: left out by a lenient reader.
     pub(super) fn foreign(
         &mut self,
         (keyword, value): (&str, &Node<'_>),
@@ -158,23 +170,23 @@ impl Reader {
         allowed: &[&str],
     ) {
         let place = place.key(keyword);
-        if !self.lenient || !is_annotation(keyword, value) {
-            self.fault(
-                &place,
-                FaultKind::UnknownKeyword,
-                format_args!(
-                    "{} is no keyword of {what}: allowed are {}",
-                    code(keyword),
-                    Listed(allowed)
-                ),
-            );
-        } else if self.faults.has_room() {
-            let pointer = self.prefix.to_owned() + &place.pointer();
-            let pointer = Excerpt::new(&pointer, 200).to_string();
-            let bytes = pointer.len();
-            self.dropped.push(pointer);
-            self.faults.count(bytes);
+        if self.is_lenient {
+            let (effect, words) = if is_harmless(keyword, value) {
+                (Effect::Harmless, "harmless, no answer is judged by it")
+            } else {
+                (Effect::NotChecked, "not checked here, the server will judge")
+            };
+            return self.leave_out(&place, effect, words);
         }
+        self.fault(
+            &place,
+            FaultKind::UnknownKeyword,
+            format_args!(
+                "{} is no keyword of {what}: allowed are {}",
+                code(keyword),
+                Listed(allowed)
+            ),
+        );
     }
 }
 

@@ -5,6 +5,7 @@ use core::str::FromStr;
 use serde::de::{Deserialize, Deserializer, Error};
 use serde_json::Value;
 
+use super::lenient::LeftOut;
 use super::node::Node;
 use super::parse;
 use super::reader::{Reader, get, quoted};
@@ -86,14 +87,15 @@ impl ElicitRequestFormParams<'static> {
     ///         "properties": {"name": {"type": "string"}},
     ///     },
     /// }))?;
-    /// assert_eq!(read.dropped(), ["/requestedSchema/title"]);
+    /// assert_eq!(read.left_out()[0].pointer(), "/requestedSchema/title");
     /// assert_eq!(read.request().form().fields().len(), 1);
     /// # Ok::<(), schema_core::FormError>(())
     /// ```
     ///
     /// # Errors
     ///
-    /// As [`from_value`](Self::from_value) for all that is no annotation.
+    /// When the request has no `message`, or is none in form mode, and when its form is
+    /// none at all.
     pub fn from_value_lenient(value: &Value) -> Result<LenientRequest, FormError> {
         LenientRequest::read(&Node::from(value))
     }
@@ -106,14 +108,14 @@ impl ElicitRequestFormParams<'static> {
     ///
     /// let text = r#"{"message":"Sure?","requestedSchema":{"type":"object","properties":{"ok":{"type":"boolean","x-icon":"bin"}}}}"#;
     /// let read = ElicitRequestFormParams::from_str_lenient(text)?;
-    /// assert_eq!(read.dropped(), ["/requestedSchema/properties/ok/x-icon"]);
+    /// assert_eq!(read.left_out()[0].pointer(), "/requestedSchema/properties/ok/x-icon");
     /// # Ok::<(), schema_core::FormError>(())
     /// ```
     ///
     /// # Errors
     ///
     /// As [`from_value_lenient`](Self::from_value_lenient); also when the text is
-    /// not JSON, and when an object has one key twice.
+    /// not JSON.
     pub fn from_str_lenient(text: &str) -> Result<LenientRequest, FormError> {
         LenientRequest::read(&parse(text)?)
     }
@@ -133,8 +135,8 @@ impl ElicitRequestFormParams<'static> {
 ///         "properties": {"ok": {"type": "boolean", "deprecated": true}},
 ///     },
 /// }))?;
-/// for place in read.dropped() {
-///     eprintln!("left out of the form: {place}");
+/// for left in read.left_out() {
+///     eprintln!("{left}");
 /// }
 /// let request = read.into_request();
 /// assert_eq!(request.message(), "Really?");
@@ -143,18 +145,18 @@ impl ElicitRequestFormParams<'static> {
 #[derive(Clone, Debug, PartialEq)]
 pub struct LenientRequest {
     request: ElicitRequestFormParams<'static>,
-    dropped: Vec<String>,
+    left_out: Vec<LeftOut>,
 }
 
 impl LenientRequest {
     fn read(node: &Node<'_>) -> Result<Self, FormError> {
         let mut reader = Reader::new(true);
         let request = reader.request(node);
-        let (request, dropped) = reader.finish(request)?;
-        Ok(Self { request, dropped })
+        let (request, left_out) = reader.finish(request)?;
+        Ok(Self { request, left_out })
     }
 
-    /// The request, without what was dropped.
+    /// The request, without what was left out of its form.
     ///
     /// ```
     /// use schema_core::{ElicitRequestFormParams, FormSchema};
@@ -186,19 +188,18 @@ impl LenientRequest {
         self.request
     }
 
-    /// The annotations that were dropped, as JSON Pointers (RFC 6901) from the
-    /// request on.
+    /// What was left out of the form or changed; the pointers start at the request.
     ///
     /// ```
     /// use schema_core::ElicitRequestFormParams;
     ///
     /// let text = r#"{"message":"Hm?","requestedSchema":{"type":"object","properties":{},"$comment":"empty"}}"#;
     /// let read = ElicitRequestFormParams::from_str_lenient(text)?;
-    /// assert_eq!(read.dropped(), ["/requestedSchema/$comment"]);
+    /// assert_eq!(read.left_out()[0].pointer(), "/requestedSchema/$comment");
     /// # Ok::<(), schema_core::FormError>(())
     /// ```
-    pub fn dropped(&self) -> &[String] {
-        &self.dropped
+    pub fn left_out(&self) -> &[LeftOut] {
+        &self.left_out
     }
 }
 

@@ -12,7 +12,9 @@ use rmcp::model::{CustomRequest, ElicitRequest, ErrorCode};
 use rmcp::model::{ElicitRequestParams, ElicitationSchema, ServerRequest};
 
 use crate::url::UrlElicitationRequired;
-use crate::{ElicitRequestFormParams, ElicitRequestUrlParams, Field, FormError, FormSchema};
+use crate::{
+    ElicitRequestFormParams, ElicitRequestUrlParams, Field, FormError, FormSchema, LenientForm,
+};
 
 /// A form that the types of `rmcp` can't hold: a length beyond 32 bits, a bound
 /// or default of an integer beyond `i64`, or of a number that no `f64` is.
@@ -136,6 +138,29 @@ impl TryFrom<&ElicitationSchema> for FormSchema<'static> {
     fn try_from(schema: &ElicitationSchema) -> Result<Self, FormError> {
         // All keys are strings: there is nothing to fail but the form itself.
         Self::from_str(&serde_json::to_string(schema).unwrap_or_default())
+    }
+}
+
+/// For a client, which has to show something: the form of a server of any kind, read as
+/// [`FormSchema::from_value_lenient`] reads it. The types of the SDK have dropped some
+/// of what it had to leave out already.
+///
+/// ```
+/// use rmcp::model::ElicitationSchema;
+/// use schema_core::LenientForm;
+///
+/// let text = r#"{"title":"Trip","type":"object","properties":{"to":{"type":"string"}}}"#;
+/// let schema: ElicitationSchema = serde_json::from_str(text)?;
+/// let read = LenientForm::try_from(&schema)?;
+/// assert_eq!(read.left_out()[0].pointer(), "/title");
+/// assert!(read.form().field("to").is_some());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+impl TryFrom<&ElicitationSchema> for LenientForm {
+    type Error = FormError;
+
+    fn try_from(schema: &ElicitationSchema) -> Result<Self, FormError> {
+        FormSchema::from_str_lenient(&serde_json::to_string(schema).unwrap_or_default())
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
-use schema_core::{ElicitRequestFormParams, FaultKind, FormError, FormSchema, Keyword};
+use schema_core::{ElicitRequestFormParams, FaultKind, FormError, FormSchema, Keyword, LeftOut};
 use serde_json::{Value, json};
 
 use super::{found, one_field, read, said};
@@ -135,7 +135,8 @@ fn deep_values() {
         form["properties"]["f"]["x-deep"] = (0..10_000).fold(json!(1), |deep, _| nest(deep));
         assert!(FormSchema::from_value(&form).is_err());
         let read = FormSchema::from_value_lenient(&form).unwrap();
-        assert_eq!(read.dropped(), ["/properties/f/x-deep"]);
+        let places: Vec<_> = read.left_out().iter().map(LeftOut::pointer).collect();
+        assert_eq!(places, ["/properties/f/x-deep"]);
         let mut deep = form["properties"]["f"]["x-deep"].take();
         assert!(FormSchema::from_value(&deep).is_err());
         // serde_json copies and frees a value by recursion: it is moved, and taken apart.
@@ -210,6 +211,8 @@ fn a_long_name_with_many_faults() {
     let (last, listed) = error.faults().split_last().unwrap();
     assert_eq!(last.kind(), &FaultKind::TooManyFaults);
     assert!(!listed.is_empty() && listed.len() < 100);
-    let error = in_time(|| FormSchema::from_value_lenient(&json)).unwrap_err();
-    assert_eq!(found(&error), [("", FaultKind::TooManyFaults)]);
+    let read = in_time(|| FormSchema::from_value_lenient(&json).unwrap());
+    let (last, listed) = read.left_out().split_last().unwrap();
+    assert_eq!(last.to_string(), "there is more to report than can be listed");
+    assert!(!listed.is_empty() && listed.len() < 100);
 }

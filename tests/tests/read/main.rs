@@ -10,6 +10,7 @@ mod legal;
 mod lenient;
 mod mutated;
 mod random;
+mod real;
 mod request;
 mod restricted;
 mod round_trip;

@@ -150,6 +150,11 @@ proptest! {
             apply(&mut json, at, change);
         }
         let has_shape = has_shape(&json);
+        // What is left of any form is one.
+        if let Ok(left) = FormSchema::from_value_lenient(&json) {
+            let again = FormSchema::from_value(&left.form().to_value());
+            prop_assert_eq!(again.as_ref(), Ok(left.form()), "{}", json);
+        }
         match FormSchema::from_value(&json) {
             Ok(read) => {
                 prop_assert!(has_shape, "read, and should not be: {json}");
@@ -159,7 +164,7 @@ proptest! {
                 let text = FormSchema::from_str(&json.to_string()).unwrap();
                 prop_assert_eq!(&text, &read);
                 prop_assert_eq!(FormSchema::from_value(&read.to_value()).unwrap(), text);
-                prop_assert!(FormSchema::from_value_lenient(&json).unwrap().dropped().is_empty());
+                prop_assert!(FormSchema::from_value_lenient(&json).unwrap().left_out().is_empty());
             }
             Err(error) => {
                 // Each fault lies in the JSON, and a form with the right shape has
