@@ -28,6 +28,7 @@ struct Who {
 struct Seats {
     #[field(max = 6)]
     seats: u8,
+    #[allow(dead_code)] // shown for its default
     window: bool,
 }
 

@@ -4,6 +4,7 @@
 // A test that stops at the first surprise says where; that is what panics are for.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+mod account;
 mod again;
 mod asking;
 mod bytes;

@@ -3,8 +3,10 @@
 //! `cargo run -p mcp_server` serves it on stdio; `terminal_client` beside it is
 //! a client.
 
+mod account;
 mod capabilities;
 pub mod forms;
+mod page;
 mod tools;
 
 use std::sync::{Arc, PoisonError, RwLock};
@@ -20,18 +22,21 @@ use schema_core::object::{ObjectBuilder, Type};
 use schema_core::rmcp3::{Asking, ToolError};
 use serde_json::Value;
 
+use account::Account;
 use tools::Call;
 
-/// The server. Clones serve the same branches.
+/// The server. Clones serve the same branches, and the same person.
 #[derive(Clone, Debug, Default)]
 pub struct Server {
     branches: Arc<RwLock<Vec<String>>>,
+    account: Account,
 }
 
 impl Server {
     /// A server with these branches to deploy.
     pub fn new(branches: impl IntoIterator<Item = String>) -> Self {
-        Self { branches: Arc::new(RwLock::new(branches.into_iter().collect())) }
+        let branches = Arc::new(RwLock::new(branches.into_iter().collect()));
+        Self { branches, account: Account::default() }
     }
 
     /// Replaces the branches, as a `git fetch` would.
@@ -71,6 +76,7 @@ impl ServerHandler for Server {
         let result = match call.request.name.as_ref() {
             "sign_up" => tools::sign_up(&call).await,
             "deploy" => tools::deploy(&call, &self.branches()).await,
+            "connect_account" => account::connect(&call, &self.account).await,
             "test_elicitation" => tools::elicitation(&call).await,
             "test_elicitation_sep1034_defaults" => tools::defaults(&call).await,
             "test_elicitation_sep1330_enums" => tools::all_enums(&call).await,
@@ -93,6 +99,7 @@ fn all_tools() -> Result<Vec<Tool>, ErrorData> {
     [
         ("sign_up", "Signs a person up for the newsletter", nothing()),
         ("deploy", "Deploys one of the branches that exist just now", nothing()),
+        ("connect_account", "Connects the person's account, by a page of its own", nothing()),
         ("test_elicitation", "Asks for a name and an address", message),
         ("test_elicitation_sep1034_defaults", "Asks with a default of each type", nothing()),
         ("test_elicitation_sep1330_enums", "Asks with each shape of a select", nothing()),

@@ -16,7 +16,7 @@ pub(crate) struct Call {
     pub(crate) ask: Asking,
 }
 
-type Outcome = Result<CallToolResponse, ToolError>;
+pub(crate) type Outcome = Result<CallToolResponse, ToolError>;
 
 pub(crate) async fn sign_up(Call { ask, .. }: &Call) -> Outcome {
     ask.run(async {
@@ -68,7 +68,8 @@ pub(crate) async fn all_enums(call: &Call) -> Outcome {
 
 pub(crate) async fn input_required(Call { ask, .. }: &Call) -> Outcome {
     ask.run(async {
-        let answer = ask.ask::<UserName>("What is your name?").key("user_name").await?;
+        // The conformance suite answers before it was asked.
+        let answer = ask.ask::<UserName>("What is your name?").fixed_key("user_name").await?;
         Ok(finish(answer, |user| format!("Hello, {}!", user.name)))
     })
     .await

@@ -11,7 +11,7 @@ use rmcp::ErrorData;
 use rmcp::handler::server::common::FromContextPart;
 use rmcp::handler::server::tool::ToolCallContext;
 use rmcp::model::{CallToolRequestParams, InputRequests, InputRequiredResult};
-use rmcp::service::{RequestContext, RoleServer};
+use rmcp::service::{Peer, RequestContext, RoleServer};
 use serde::Deserialize;
 
 use super::client::client_of;
@@ -283,6 +283,21 @@ impl Asking {
             Way::Send(client) | Way::Rounds(client, _) => Ok(*client),
             Way::Nowhere => client_of(&self.context),
         }
+    }
+
+    /// The other end of the connection.
+    ///
+    /// ```
+    /// # use schema_core::rmcp3::Asking;
+    /// use rmcp::service::ServiceError;
+    /// use schema_core::rmcp3::complete_elicitation;
+    ///
+    /// async fn connected(ask: &Asking) -> Result<(), ServiceError> {
+    ///     complete_elicitation(ask.peer(), "7f3a").await
+    /// }
+    /// ```
+    pub fn peer(&self) -> &Peer<RoleServer> {
+        &self.context.peer
     }
 
     /// The server's own state from the round before, or none until one is set. In a

@@ -25,6 +25,7 @@ type Sent<'a, T> = Pin<Box<dyn Future<Output = Result<Answer<T>, AskError>> + Se
 #[derive(Clone, Debug)]
 struct Limits<'a> {
     key: Option<Cow<'a, str>>,
+    fixed: bool,
     attempts: u32,
     limit: Option<Duration>,
     progress: Option<Duration>,
@@ -32,7 +33,7 @@ struct Limits<'a> {
 
 impl Limits<'_> {
     fn new() -> Self {
-        Self { key: None, attempts: Question::ATTEMPTS, limit: None, progress: None }
+        Self { key: None, fixed: false, attempts: Question::ATTEMPTS, limit: None, progress: None }
     }
 
     fn delivery<'d>(&self, asking: &'d Asking) -> Delivery<'d> {
@@ -107,10 +108,18 @@ impl<'a, T: for<'de> Deserialize<'de>> AskForm<'a, T> {
 
     limits!();
 
+    /// As [`key`](Self::key), and an answer under that name counts whatever was asked:
+    /// see [`Question::fixed_key`].
+    pub fn fixed_key(mut self, key: impl Into<Cow<'a, str>>) -> Self {
+        self.limits.fixed = true;
+        self.key(key)
+    }
+
     fn question(&self) -> Question<'a> {
         let question = Question::new(self.form, self.message.clone());
         let question = question.attempts(self.limits.attempts);
         match &self.limits.key {
+            Some(key) if self.limits.fixed => question.fixed_key(key.clone()),
             Some(key) => question.key(key.clone()),
             None => question,
         }

@@ -26,6 +26,8 @@ pub struct Question<'a> {
     pub(super) form: &'a FormSchema<'a>,
     pub(super) message: Cow<'a, str>,
     pub(super) key: Option<Cow<'a, str>>,
+    /// Whether an answer under the key counts, whatever was asked.
+    pub(super) fixed: bool,
     pub(super) attempts: u32,
 }
 
@@ -43,7 +45,7 @@ impl<'a> Question<'a> {
     /// # Ok::<(), schema_core::FormError>(())
     /// ```
     pub fn new(form: &'a FormSchema<'a>, message: impl Into<Cow<'a, str>>) -> Self {
-        Self { form, message: message.into(), key: None, attempts: Self::ATTEMPTS }
+        Self { form, message: message.into(), key: None, fixed: false, attempts: Self::ATTEMPTS }
     }
 
     /// The same, asked at most so many times, and at least once.
@@ -71,6 +73,27 @@ impl<'a> Question<'a> {
     /// ```
     pub fn key(self, key: impl Into<Cow<'a, str>>) -> Self {
         Self { key: Some(key.into()), ..self }
+    }
+
+    /// As [`key`](Self::key), and an answer under that name counts even if nobody was
+    /// asked, or was asked something else: for a question that is the same for ever, to
+    /// clients that answer it with their first call, or send no state back.
+    ///
+    /// ```
+    /// # use schema_core::session::{Client, Question, Round};
+    /// # use schema_core::{Field, FormSchema, ProtocolVersion};
+    /// # use serde_json::{Value, json};
+    /// let form = FormSchema::builder().field(Field::string("city")).build()?;
+    /// let client = Client::new(ProtocolVersion::V2026_07_28, &json!({"elicitation": {}}));
+    /// let params = json!({"inputResponses": {"city": {"action": "decline"}}});
+    ///
+    /// let mut round = Round::new(&client, "weather", &params);
+    /// let question = Question::new(&form, "Where?").fixed_key("city");
+    /// assert!(round.ask_question::<Value>(&question)?.is_some());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn fixed_key(self, key: impl Into<Cow<'a, str>>) -> Self {
+        Self { key: Some(key.into()), fixed: true, ..self }
     }
 
     /// The form as it is declared: every answer is judged by this one.

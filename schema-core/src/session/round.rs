@@ -196,7 +196,11 @@ impl Round {
         let digest = digest(&self.subject, &question.message, &question.form.to_string());
         let key = self.key(question.key.as_deref(), &digest);
         let form = question.form;
-        match self.came(&key, &digest) {
+        let came = match self.responses.get(&key).filter(|_| question.fixed) {
+            Some(result) => Came::Result(result.clone()),
+            None => self.came(&key, &digest),
+        };
+        match came {
             Came::Result(result) => match form.answer(result.clone()) {
                 Ok(answer) => {
                     self.next.keep(&key, &digest, declared(form, result));
