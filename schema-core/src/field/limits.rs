@@ -8,6 +8,7 @@ use super::{Format, Number, Texts};
 
 /// The limits of one text, number or list.
 #[derive(Clone, Copy)]
+#[allow(clippy::struct_excessive_bools)] // facts that are independent of each other
 pub(crate) struct Limits {
     /// Only whole numbers are meant.
     pub(crate) whole: bool,

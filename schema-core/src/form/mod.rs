@@ -347,6 +347,7 @@ impl FusedIterator for Fields<'_> {}
 /// }
 /// # Ok::<(), schema_core::FormError>(())
 /// ```
+#[allow(clippy::into_iter_without_iter)] // which is `fields` here
 impl<'a> IntoIterator for &'a FormSchema<'_> {
     type Item = Field<'a>;
     type IntoIter = Fields<'a>;

@@ -1,7 +1,7 @@
 //! One field: its kind by `type` and shape, then its keywords, then the rules.
 
 use super::form::owned;
-use super::node::{Entries, Node};
+use super::input::{Entries, Input};
 use super::reader::{Reader, get, quoted};
 use crate::field::{DefaultBuf, Field, FieldBuf, FieldKind, Format, Keyword, Number};
 use crate::form::Fault;
@@ -17,10 +17,10 @@ impl Reader {
     pub(super) fn field(
         &mut self,
         name: &str,
-        node: &Node<'_>,
+        input: &Input<'_>,
         place: &Place<'_>,
     ) -> Option<FieldBuf<'static>> {
-        let entries = self.keywords(node, place, "a field")?;
+        let entries = self.keywords(input, place, "a field")?;
         let Some(kind) = self.kind(entries, place) else {
             self.without_kind(entries, place);
             return None;
@@ -38,7 +38,7 @@ impl Reader {
 
     /// The kind of field. A select that is malformed is still a select.
     fn kind(&mut self, entries: &Entries<'_>, place: &Place<'_>) -> Option<FieldKind> {
-        let Some(node) = get(entries, "type") else {
+        let Some(input) = get(entries, "type") else {
             self.missing(
                 place,
                 "type",
@@ -47,7 +47,7 @@ impl Reader {
             return None;
         };
         let place = place.key("type");
-        let Node::String(name) = node else {
+        let Input::String(name) = input else {
             // The usual way to say "or null" elsewhere.
             self.fault(
                 &place,
@@ -55,7 +55,7 @@ impl Reader {
                 format_args!(
                     "`type` must be one string, and is {}: allowed are {TYPES}; a field that may \
                      stay empty is left out of `required`",
-                    node.in_words(),
+                    input.in_words(),
                 ),
             );
             return None;
@@ -89,7 +89,7 @@ impl Reader {
     /// What is wrong with a field whatever its kind. Of an object inside of a form
     /// enough is said already.
     fn without_kind(&mut self, entries: &Entries<'_>, place: &Place<'_>) {
-        if matches!(get(entries, "type"), Some(Node::String(name)) if name == "object") {
+        if matches!(get(entries, "type"), Some(Input::String(name)) if name == "object") {
             return;
         }
         let mut allowed = vec!["type", "oneOf", "items"];
@@ -107,7 +107,7 @@ impl Reader {
     fn keyword(
         &mut self,
         buf: &mut FieldBuf<'static>,
-        (key, value): (&str, &Node<'_>),
+        (key, value): (&str, &Input<'_>),
         parent: &Place<'_>,
     ) {
         let kind = buf.facts.kind;
@@ -142,10 +142,10 @@ impl Reader {
     }
 
     /// A length or a number of items.
-    fn size(&mut self, node: &Node<'_>, place: &Place<'_>, keyword: Keyword) -> Option<u64> {
+    fn size(&mut self, input: &Input<'_>, place: &Place<'_>, keyword: Keyword) -> Option<u64> {
         let name = keyword.json();
-        let Node::Number(value) = *node else {
-            self.wrong_type(place, node, &format!("`{name}`"), "a whole number");
+        let Input::Number(value) = *input else {
+            self.wrong_type(place, input, &format!("`{name}`"), "a whole number");
             return None;
         };
         let size = value.as_int().map(u64::try_from);
@@ -165,21 +165,21 @@ impl Reader {
 
     fn bound(
         &mut self,
-        node: &Node<'_>,
+        input: &Input<'_>,
         place: &Place<'_>,
         keyword: Keyword,
         kind: FieldKind,
     ) -> Option<Number> {
-        let Node::Number(value) = *node else {
-            self.wrong_type(place, node, &format!("`{}`", keyword.json()), "a number");
+        let Input::Number(value) = *input else {
+            self.wrong_type(place, input, &format!("`{}`", keyword.json()), "a number");
             return None;
         };
         Some(value.as_written(kind))
     }
 
-    fn format(&mut self, node: &Node<'_>, place: &Place<'_>) -> Option<Format> {
-        let Node::String(name) = node else {
-            self.wrong_type(place, node, "`format`", "a string");
+    fn format(&mut self, input: &Input<'_>, place: &Place<'_>) -> Option<Format> {
+        let Input::String(name) = input else {
+            self.wrong_type(place, input, "`format`", "a string");
             return None;
         };
         let format = Format::from_name(name);
@@ -194,22 +194,22 @@ impl Reader {
     /// field's kind is a rule.
     fn default(
         &mut self,
-        node: &Node<'_>,
+        input: &Input<'_>,
         place: &Place<'_>,
         kind: FieldKind,
     ) -> Option<DefaultBuf<'static>> {
         let because =
             FaultKind::DefaultRefused { because: ViolationKind::WrongType { expected: kind } };
-        match node {
-            Node::Bool(value) => Some(DefaultBuf::Boolean(*value)),
-            Node::Number(value) => Some(DefaultBuf::Number(value.as_written(kind))),
-            Node::String(text) => Some(DefaultBuf::String(owned(text))),
-            Node::Array(_) if kind == FieldKind::MultiSelect => {
+        match input {
+            Input::Bool(value) => Some(DefaultBuf::Boolean(*value)),
+            Input::Number(value) => Some(DefaultBuf::Number(value.as_written(kind))),
+            Input::String(text) => Some(DefaultBuf::String(owned(text))),
+            Input::Array(_) if kind == FieldKind::MultiSelect => {
                 let before = self.count();
-                let values = self.texts(node, place, "`default`");
+                let values = self.texts(input, place, "`default`");
                 (self.count() == before).then_some(DefaultBuf::List(values))
             }
-            Node::Null => {
+            Input::Null => {
                 self.fault(
                     place,
                     because,

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
-use super::node::Node;
+use super::input::Input;
 use super::reader::{Reader, get, quoted};
 use crate::field::FieldBuf;
 use crate::form::{Fault, FormSchema, Store};
@@ -19,19 +19,19 @@ struct Properties<'n> {
 
 impl Reader {
     /// The `requestedSchema` of `ElicitRequestFormParams`.
-    pub(super) fn form(&mut self, node: &Node<'_>) -> FormSchema<'static> {
+    pub(super) fn form(&mut self, input: &Input<'_>) -> FormSchema<'static> {
         if self.is_lenient {
-            return self.lenient_form(node);
+            return self.lenient_form(input);
         }
         let root = Place::ROOT;
         let mut form = FormSchema { dialect: None, fields: Store::Owned(Vec::new()) };
-        let Some(entries) = self.keywords(node, &root, "a form") else { return form };
+        let Some(entries) = self.keywords(input, &root, "a form") else { return form };
         if get(entries, "type").is_none() {
             self.missing(&root, "type", "`type` is missing: a form says \"object\"");
         }
         let mut properties = Properties::default();
-        if let Some(node) = get(entries, "properties") {
-            properties = self.properties(node, &root.key("properties"));
+        if let Some(input) = get(entries, "properties") {
+            properties = self.properties(input, &root.key("properties"));
         } else {
             let words = "`properties` is missing: it holds the fields of the form";
             self.missing(&root, "properties", words);
@@ -53,42 +53,42 @@ impl Reader {
         form
     }
 
-    pub(super) fn object_type(&mut self, node: &Node<'_>, place: &Place<'_>) {
-        match node {
-            Node::String(name) if name == "object" => {}
-            Node::String(name) => self.fault(
+    pub(super) fn object_type(&mut self, input: &Input<'_>, place: &Place<'_>) {
+        match input {
+            Input::String(name) if name == "object" => {}
+            Input::String(name) => self.fault(
                 place,
                 FaultKind::UnknownType,
                 format_args!("the `type` of a form is \"object\", not {}", quoted(name)),
             ),
-            _ => self.wrong_type(place, node, "the `type` of a form", "the string \"object\""),
+            _ => self.wrong_type(place, input, "the `type` of a form", "the string \"object\""),
         }
     }
 
-    fn properties<'n>(&mut self, node: &'n Node<'_>, place: &Place<'_>) -> Properties<'n> {
+    fn properties<'n>(&mut self, input: &'n Input<'_>, place: &Place<'_>) -> Properties<'n> {
         let mut properties = Properties::default();
-        let Some(entries) = self.object(node, place, "`properties`") else { return properties };
-        for (name, node) in entries {
+        let Some(entries) = self.object(input, place, "`properties`") else { return properties };
+        for (name, input) in entries {
             let place = place.property(name);
             if properties.places.contains_key(&**name) {
                 self.push(|| Fault::of_form(FaultKind::RepeatedName, name, &place.pointer()));
                 continue;
             }
-            let field = self.field(name, node, &place);
+            let field = self.field(name, input, &place);
             properties.places.insert(name, field.is_some().then_some(properties.fields.len()));
             properties.fields.extend(field);
         }
         properties
     }
 
-    fn required(&mut self, node: &Node<'_>, place: &Place<'_>, properties: &mut Properties<'_>) {
-        let Node::Array(items) = node else {
-            return self.wrong_type(place, node, "`required`", "an array of strings");
+    fn required(&mut self, input: &Input<'_>, place: &Place<'_>, properties: &mut Properties<'_>) {
+        let Input::Array(items) = input else {
+            return self.wrong_type(place, input, "`required`", "an array of strings");
         };
         let mut listed = HashSet::new();
         for (index, item) in items.iter().enumerate() {
             let place = place.index(index);
-            let Node::String(name) = item else {
+            let Input::String(name) = item else {
                 self.wrong_type(&place, item, "what `required` lists", "a string");
                 continue;
             };

@@ -1,14 +1,14 @@
 //! Reading a form that came over the wire.
 //!
-//! The JSON becomes a [`Node`](node::Node), in order and of limited depth; the
+//! The JSON becomes an [`Input`](input::Input), in order and of limited depth; the
 //! [`Reader`] walks over it and gathers what is wrong with its shape; the rules
 //! that hold for every form, in `rules`, judge what the fields say.
 
 mod field;
 mod form;
+mod input;
 mod keywords;
 mod lenient;
-mod node;
 mod reader;
 mod request;
 mod select;
@@ -24,7 +24,7 @@ pub use self::request::LenientRequest;
 use crate::form::{Fault, FaultList, FormError, FormSchema};
 use crate::rules::FaultKind;
 use crate::text::Line;
-use node::Node;
+use input::Input;
 use reader::Reader;
 
 impl FormSchema<'static> {
@@ -74,7 +74,7 @@ impl FormSchema<'static> {
     /// );
     /// ```
     pub fn from_value(value: &Value) -> Result<Self, FormError> {
-        read(&Node::from(value))
+        read(&Input::from(value))
     }
 
     /// Reads a `requestedSchema` from its text, in the order of the text.
@@ -139,7 +139,7 @@ impl FormSchema<'static> {
     /// When it is no form at all: no object, of another `type`, or without
     /// `properties`.
     pub fn from_value_lenient(value: &Value) -> Result<LenientForm, FormError> {
-        LenientForm::read(&Node::from(value))
+        LenientForm::read(&Input::from(value))
     }
 
     /// Reads a `requestedSchema` from its text, in the order of the text, as
@@ -184,17 +184,17 @@ impl FromStr for FormSchema<'static> {
 /// ```
 impl<'de> Deserialize<'de> for FormSchema<'_> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        read(&Node::deserialize(deserializer)?).map_err(Error::custom)
+        read(&Input::deserialize(deserializer)?).map_err(Error::custom)
     }
 }
 
-fn read(node: &Node<'_>) -> Result<FormSchema<'static>, FormError> {
+fn read(input: &Input<'_>) -> Result<FormSchema<'static>, FormError> {
     let mut reader = Reader::new(false);
-    let form = reader.form(node);
+    let form = reader.form(input);
     Ok(reader.finish(form)?.0)
 }
 
-fn parse(text: &str) -> Result<Node<'_>, FormError> {
+fn parse(text: &str) -> Result<Input<'_>, FormError> {
     serde_json::from_str(text).map_err(|error| not_json(&error))
 }
 

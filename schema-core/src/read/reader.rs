@@ -5,9 +5,9 @@ use core::fmt;
 use std::borrow::Cow;
 use std::collections::HashSet;
 
+use super::input::{Entries, Input};
 use super::keywords::is_harmless;
 use super::lenient::{COPIED, Effect, LeftOut};
-use super::node::{Entries, Node};
 use crate::form::{Fault, FaultList, FormError};
 use crate::json::{Place, Report};
 use crate::rules::FaultKind;
@@ -67,12 +67,12 @@ impl Reader {
     /// The members of an object.
     pub(super) fn object<'n, 'a>(
         &mut self,
-        node: &'n Node<'a>,
+        input: &'n Input<'a>,
         place: &Place<'_>,
         what: &str,
     ) -> Option<&'n Entries<'a>> {
-        let Node::Object(entries) = node else {
-            self.wrong_type(place, node, what, "an object");
+        let Input::Object(entries) = input else {
+            self.wrong_type(place, input, what, "an object");
             return None;
         };
         Some(entries)
@@ -81,11 +81,11 @@ impl Reader {
     /// The members of an object in which each key stands once.
     pub(super) fn keywords<'n, 'a>(
         &mut self,
-        node: &'n Node<'a>,
+        input: &'n Input<'a>,
         place: &Place<'_>,
         what: &str,
     ) -> Option<&'n Entries<'a>> {
-        let entries = self.object(node, place, what)?;
+        let entries = self.object(input, place, what)?;
         let mut seen = HashSet::with_capacity(entries.len());
         for (key, _) in entries {
             if !seen.insert(&**key) {
@@ -102,12 +102,12 @@ impl Reader {
     /// A text.
     pub(super) fn text(
         &mut self,
-        node: &Node<'_>,
+        input: &Input<'_>,
         place: &Place<'_>,
         what: &str,
     ) -> Option<Cow<'static, str>> {
-        let Node::String(text) = node else {
-            self.wrong_type(place, node, what, "a string");
+        let Input::String(text) = input else {
+            self.wrong_type(place, input, what, "a string");
             return None;
         };
         Some(Cow::Owned(text.clone().into_owned()))
@@ -116,16 +116,16 @@ impl Reader {
     /// A list of texts; those that are none are left out, and reported.
     pub(super) fn texts(
         &mut self,
-        node: &Node<'_>,
+        input: &Input<'_>,
         place: &Place<'_>,
         what: &str,
     ) -> Vec<Cow<'static, str>> {
-        let Node::Array(items) = node else {
-            self.wrong_type(place, node, what, "an array of strings");
+        let Input::Array(items) = input else {
+            self.wrong_type(place, input, what, "an array of strings");
             return Vec::new();
         };
         let texts = items.iter().enumerate().filter_map(|(index, item)| match item {
-            Node::String(text) => Some(Cow::Owned(text.clone().into_owned())),
+            Input::String(text) => Some(Cow::Owned(text.clone().into_owned())),
             other => {
                 self.fault(
                     &place.index(index),
@@ -141,14 +141,14 @@ impl Reader {
     pub(super) fn wrong_type(
         &mut self,
         place: &Place<'_>,
-        node: &Node<'_>,
+        input: &Input<'_>,
         what: &str,
         expected: &'static str,
     ) {
         self.fault(
             place,
             FaultKind::WrongJsonType { expected },
-            format_args!("{what} must be {expected}, and is {}", node.in_words()),
+            format_args!("{what} must be {expected}, and is {}", input.in_words()),
         );
     }
 
@@ -164,7 +164,7 @@ impl Reader {
     /// A keyword that has no business there: left out by a lenient reader.
     pub(super) fn foreign(
         &mut self,
-        (keyword, value): (&str, &Node<'_>),
+        (keyword, value): (&str, &Input<'_>),
         place: &Place<'_>,
         what: &str,
         allowed: &[&str],
@@ -191,7 +191,7 @@ impl Reader {
 }
 
 /// The value of the first member of that name.
-pub(super) fn get<'n, 'a>(entries: &'n Entries<'a>, key: &str) -> Option<&'n Node<'a>> {
+pub(super) fn get<'n, 'a>(entries: &'n Entries<'a>, key: &str) -> Option<&'n Input<'a>> {
     entries.iter().find(|(name, _)| name == key).map(|(_, value)| value)
 }
 

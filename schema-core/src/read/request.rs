@@ -5,8 +5,8 @@ use core::str::FromStr;
 use serde::de::{Deserialize, Deserializer, Error};
 use serde_json::Value;
 
+use super::input::Input;
 use super::lenient::LeftOut;
-use super::node::Node;
 use super::parse;
 use super::reader::{Reader, get, quoted};
 use crate::form::{ElicitRequestFormParams, FormError, FormSchema};
@@ -48,7 +48,7 @@ impl ElicitRequestFormParams<'static> {
     /// assert_eq!(error.faults()[0].kind(), &FaultKind::WrongMode);
     /// ```
     pub fn from_value(value: &Value) -> Result<Self, FormError> {
-        read(&Node::from(value))
+        read(&Input::from(value))
     }
 
     /// Reads the parameters from their text, in the order of the text.
@@ -97,7 +97,7 @@ impl ElicitRequestFormParams<'static> {
     /// When the request has no `message`, or is none in form mode, and when its form is
     /// none at all.
     pub fn from_value_lenient(value: &Value) -> Result<LenientRequest, FormError> {
-        LenientRequest::read(&Node::from(value))
+        LenientRequest::read(&Input::from(value))
     }
 
     /// Reads the parameters from their text, in the order of the text, as
@@ -149,9 +149,9 @@ pub struct LenientRequest {
 }
 
 impl LenientRequest {
-    fn read(node: &Node<'_>) -> Result<Self, FormError> {
+    fn read(input: &Input<'_>) -> Result<Self, FormError> {
         let mut reader = Reader::new(true);
-        let request = reader.request(node);
+        let request = reader.request(input);
         let (request, left_out) = reader.finish(request)?;
         Ok(Self { request, left_out })
     }
@@ -223,7 +223,7 @@ impl LenientRequest {
 /// ```
 impl<'de> Deserialize<'de> for LenientRequest {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::read(&Node::deserialize(deserializer)?).map_err(Error::custom)
+        Self::read(&Input::deserialize(deserializer)?).map_err(Error::custom)
     }
 }
 
@@ -270,21 +270,21 @@ impl ElicitRequestFormParams<'_> {
 /// the text.
 impl<'de> Deserialize<'de> for ElicitRequestFormParams<'_> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        read(&Node::deserialize(deserializer)?).map_err(Error::custom)
+        read(&Input::deserialize(deserializer)?).map_err(Error::custom)
     }
 }
 
-fn read(node: &Node<'_>) -> Result<ElicitRequestFormParams<'static>, FormError> {
+fn read(input: &Input<'_>) -> Result<ElicitRequestFormParams<'static>, FormError> {
     let mut reader = Reader::new(false);
-    let request = reader.request(node);
+    let request = reader.request(input);
     Ok(reader.finish(request)?.0)
 }
 
 impl Reader {
-    fn request(&mut self, node: &Node<'_>) -> ElicitRequestFormParams<'static> {
+    fn request(&mut self, input: &Input<'_>) -> ElicitRequestFormParams<'static> {
         let root = &Place::ROOT;
         let nothing = FormSchema::constant(&[]);
-        let Some(entries) = self.keywords(node, root, "a request") else {
+        let Some(entries) = self.keywords(input, root, "a request") else {
             return ElicitRequestFormParams::owned("".into(), nothing, false);
         };
         let mode = get(entries, "mode");
@@ -312,10 +312,10 @@ impl Reader {
     }
 
     /// Whether the rest of the request can be expected to be one for a form.
-    fn is_form_mode(&mut self, mode: &Node<'_>, place: &Place<'_>) -> bool {
+    fn is_form_mode(&mut self, mode: &Input<'_>, place: &Place<'_>) -> bool {
         match mode {
-            Node::String(mode) if mode == "form" => true,
-            Node::String(mode) => {
+            Input::String(mode) if mode == "form" => true,
+            Input::String(mode) => {
                 self.fault(
                     place,
                     FaultKind::WrongMode,

@@ -1,7 +1,7 @@
 //! The options of a select, in one of the five encodings: `enum`, `enum` with
 //! `enumNames`, `oneOf`; `items.enum`, `items.anyOf`.
 
-use super::node::{Entries, Node};
+use super::input::{Entries, Input};
 use super::reader::{Reader, get, quoted};
 use crate::field::{FieldBuf, FieldKind};
 use crate::json::Place;
@@ -68,9 +68,9 @@ impl Reader {
             self.fault(&place.key("enum"), FaultKind::MalformedSelect, words);
         }
         match get(entries, "items") {
-            Some(node) => {
+            Some(input) => {
                 let place = &place.key("items");
-                if let Some(items) = self.keywords(node, place, "`items`") {
+                if let Some(items) = self.keywords(input, place, "`items`") {
                     self.items(buf, items, place);
                 }
             }
@@ -120,14 +120,14 @@ impl Reader {
         }
     }
 
-    fn items_type(&mut self, node: Option<&Node<'_>>, place: &Place<'_>) {
-        match node {
+    fn items_type(&mut self, input: Option<&Input<'_>>, place: &Place<'_>) {
+        match input {
             None => {
                 let words = "`type` is missing: beside `enum`, `items` says \"string\"";
                 self.missing(place, "type", words);
             }
-            Some(Node::String(name)) if name == "string" => {}
-            Some(Node::String(name)) => {
+            Some(Input::String(name)) if name == "string" => {}
+            Some(Input::String(name)) => {
                 self.fault(
                     &place.key("type"),
                     FaultKind::UnknownType,
@@ -145,12 +145,12 @@ impl Reader {
     fn titled(
         &mut self,
         buf: &mut FieldBuf<'static>,
-        node: &Node<'_>,
+        input: &Input<'_>,
         place: &Place<'_>,
         what: &str,
     ) {
-        let Node::Array(items) = node else {
-            return self.wrong_type(place, node, what, "an array of options");
+        let Input::Array(items) = input else {
+            return self.wrong_type(place, input, what, "an array of options");
         };
         let mut titles = Vec::with_capacity(items.len());
         for (index, item) in items.iter().enumerate() {

@@ -8,7 +8,7 @@ use std::collections::HashSet;
 
 use super::Effect;
 use crate::json::Place;
-use crate::read::node::{Entries, Node};
+use crate::read::input::{Entries, Input};
 use crate::read::reader::{Reader, get, quoted};
 
 /// A field, or the items of one, as a form would write it.
@@ -28,7 +28,7 @@ pub(in crate::read) const COPIED: usize = 1 << 16;
 impl Reader {
     pub(super) fn adapt<'a>(
         &mut self,
-        root: &Node<'a>,
+        root: &Input<'a>,
         entries: Entries<'a>,
         place: &Place<'_>,
     ) -> Adapted<'a> {
@@ -40,7 +40,7 @@ impl Reader {
         }
         self.nullable(&mut adapted, place);
         self.choices(&mut adapted.entries, place);
-        if let Some(Node::Null) = get(&adapted.entries, "default") {
+        if let Some(Input::Null) = get(&adapted.entries, "default") {
             remove(&mut adapted.entries, "default");
             let words = "left out, the field starts empty";
             self.leave_out(&place.key("default"), Effect::Changed, words);
@@ -65,16 +65,16 @@ impl Reader {
     }
 
     /// Takes one schema that stands in, or is named by, this one into it.
-    fn merge<'a>(&mut self, root: &Node<'a>, into: &mut Adapted<'a>, place: &Place<'_>) -> bool {
-        if let Some(Node::String(target)) = get(&into.entries, "$ref") {
+    fn merge<'a>(&mut self, root: &Input<'a>, into: &mut Adapted<'a>, place: &Place<'_>) -> bool {
+        if let Some(Input::String(target)) = get(&into.entries, "$ref") {
             let target = target.clone();
             let Some(found) = self.copied(resolve(root, &target)) else { return false };
             let words = format!("followed to {}", quoted(&target));
             self.leave_out(&place.key("$ref"), Effect::Changed, words);
             return take_in(&mut into.entries, "$ref", found);
         }
-        if let Some(Node::Array(schemas)) = get(&into.entries, "allOf") {
-            if let [Node::Object(only)] = schemas.as_slice() {
+        if let Some(Input::Array(schemas)) = get(&into.entries, "allOf") {
+            if let [Input::Object(only)] = schemas.as_slice() {
                 let only = only.clone();
                 let words = "one schema alone, taken for the field itself";
                 self.leave_out(&place.key("allOf"), Effect::Changed, words);
@@ -86,12 +86,12 @@ impl Reader {
 
     /// The only alternative, `null` aside.
     fn merge_alternative(&mut self, key: &str, into: &mut Adapted<'_>, place: &Place<'_>) -> bool {
-        let Some(Node::Array(schemas)) = get_mut(&mut into.entries, key) else { return false };
+        let Some(Input::Array(schemas)) = get_mut(&mut into.entries, key) else { return false };
         let before = schemas.len();
         schemas.retain(|schema| !is_null(schema));
         let had_null = schemas.len() < before;
         let only = match schemas.as_slice() {
-            [Node::Object(only)] if get(only, "const").is_none() => Some(only.clone()),
+            [Input::Object(only)] if get(only, "const").is_none() => Some(only.clone()),
             _ => None,
         };
         into.is_optional |= had_null;
@@ -111,22 +111,22 @@ impl Reader {
         let mut found = Vec::new();
         for (key, value) in &mut adapted.entries {
             let (had_null, is_changed) = match (&**key, &mut *value) {
-                ("type", Node::Array(types)) => {
+                ("type", Input::Array(types)) => {
                     let before = types.len();
-                    types.retain(|name| !matches!(name, Node::String(name) if name == "null"));
+                    types.retain(|name| !matches!(name, Input::String(name) if name == "null"));
                     let had_null = types.len() < before;
-                    if let [Node::String(only)] = types.as_slice() {
-                        *value = Node::String(only.clone());
+                    if let [Input::String(only)] = types.as_slice() {
+                        *value = Input::String(only.clone());
                     }
                     (had_null, true)
                 }
-                ("enum", Node::Array(values)) => {
+                ("enum", Input::Array(values)) => {
                     let before = values.len();
-                    values.retain(|value| !matches!(value, Node::Null));
+                    values.retain(|value| !matches!(value, Input::Null));
                     let had_null = values.len() < before;
                     (had_null, had_null)
                 }
-                ("nullable", Node::Bool(true)) => (true, true),
+                ("nullable", Input::Bool(true)) => (true, true),
                 _ => (false, false),
             };
             adapted.is_optional |= had_null;
@@ -148,7 +148,7 @@ impl Reader {
         if let Some(value) = get(entries, "const").cloned() {
             self.constant(entries, value, place);
         }
-        let is_list = matches!(get(entries, "type"), Some(Node::String(name)) if name == "array");
+        let is_list = matches!(get(entries, "type"), Some(Input::String(name)) if name == "array");
         if !is_list && get(entries, "oneOf").is_none() && has_constants(entries, "anyOf") {
             self.rename(entries, "anyOf", "oneOf", place);
         }
@@ -156,8 +156,8 @@ impl Reader {
             self.options_in_full(entries, "oneOf", place);
         }
         let has_options = match get(entries, "enum") {
-            Some(Node::Array(values)) => {
-                values.iter().all(|value| matches!(value, Node::String(_)))
+            Some(Input::Array(values)) => {
+                values.iter().all(|value| matches!(value, Input::String(_)))
             }
             _ => has_constants(entries, "oneOf"),
         };
@@ -169,18 +169,18 @@ impl Reader {
     }
 
     /// `const`: the only option of a text, the only number.
-    fn constant<'a>(&mut self, entries: &mut Entries<'a>, value: Node<'a>, place: &Place<'_>) {
+    fn constant<'a>(&mut self, entries: &mut Entries<'a>, value: Input<'a>, place: &Place<'_>) {
         let is = |name: &str| match get(entries, "type") {
-            Some(Node::String(found)) => found == name,
+            Some(Input::String(found)) => found == name,
             _ => false,
         };
         let words = match value {
-            Node::String(_) if is("string") || get(entries, "type").is_none() => {
+            Input::String(_) if is("string") || get(entries, "type").is_none() => {
                 entries.retain(|(key, _)| !["const", "enum", "oneOf"].contains(&&**key));
-                entries.push((Cow::Borrowed("enum"), Node::Array(vec![value])));
+                entries.push((Cow::Borrowed("enum"), Input::Array(vec![value])));
                 "the only option"
             }
-            Node::Number(_) if is("number") || is("integer") => {
+            Input::Number(_) if is("number") || is("integer") => {
                 entries.retain(|(key, _)| !["const", "minimum", "maximum"].contains(&&**key));
                 entries.push((Cow::Borrowed("minimum"), value.clone()));
                 entries.push((Cow::Borrowed("maximum"), value));
@@ -208,9 +208,9 @@ impl Reader {
     /// A `const` is its own title, and a `type` beside it says nothing more.
     fn options_in_full(&mut self, entries: &mut Entries<'_>, key: &str, place: &Place<'_>) {
         let place = place.key(key);
-        let Some(Node::Array(options)) = get_mut(entries, key) else { return };
+        let Some(Input::Array(options)) = get_mut(entries, key) else { return };
         for (index, option) in options.iter_mut().enumerate() {
-            let Node::Object(option) = option else { continue };
+            let Input::Object(option) = option else { continue };
             let place = place.index(index);
             let value = get(option, "const").cloned();
             if get(option, "title").is_none() {
@@ -222,7 +222,7 @@ impl Reader {
                 );
             }
             let is_text =
-                matches!(get(option, "type"), Some(Node::String(name)) if name == "string");
+                matches!(get(option, "type"), Some(Input::String(name)) if name == "string");
             if is_text {
                 remove(option, "type");
                 self.leave_out(&place.key("type"), Effect::Harmless, "harmless, options are texts");
@@ -231,10 +231,10 @@ impl Reader {
     }
 
     /// The options of a multi-select.
-    fn adapt_items<'a>(&mut self, root: &Node<'a>, entries: &mut Entries<'a>, place: &Place<'_>) {
+    fn adapt_items<'a>(&mut self, root: &Input<'a>, entries: &mut Entries<'a>, place: &Place<'_>) {
         let place = place.key("items");
-        let Some(node) = get_mut(entries, "items") else { return };
-        let Node::Object(items) = node else { return };
+        let Some(input) = get_mut(entries, "items") else { return };
+        let Input::Object(items) = input else { return };
         let items = core::mem::take(items);
         let mut adapted = Adapted { entries: self.once_each(items, &place), is_optional: false };
         for _ in 0..STEPS {
@@ -257,23 +257,23 @@ impl Reader {
         } else {
             self.choices(&mut items, &place);
         }
-        *node = Node::Object(items);
+        *input = Input::Object(items);
     }
 
     /// A copy of the members, if there is one to be had.
-    fn copied<'a>(&mut self, found: Option<&Node<'a>>) -> Option<Entries<'a>> {
-        let Node::Object(entries) = found? else { return None };
+    fn copied<'a>(&mut self, found: Option<&Input<'a>>) -> Option<Entries<'a>> {
+        let Input::Object(entries) = found? else { return None };
         self.copies =
-            self.copies.checked_sub(entries.iter().map(|(_, node)| values(node)).sum())?;
+            self.copies.checked_sub(entries.iter().map(|(_, input)| values(input)).sum())?;
         Some(entries.clone())
     }
 }
 
-/// How many values a node holds.
-fn values(node: &Node<'_>) -> usize {
-    1 + match node {
-        Node::Array(items) => items.iter().map(values).sum(),
-        Node::Object(entries) => entries.iter().map(|(_, node)| values(node)).sum(),
+/// How many values an input holds.
+fn values(input: &Input<'_>) -> usize {
+    1 + match input {
+        Input::Array(items) => items.iter().map(values).sum(),
+        Input::Object(entries) => entries.iter().map(|(_, input)| values(input)).sum(),
         _ => 0,
     }
 }
@@ -288,13 +288,13 @@ fn take_in<'a>(entries: &mut Entries<'a>, keyword: &str, schema: Entries<'a>) ->
 }
 
 /// The schema that a local reference names: `#/$defs/Colour`.
-fn resolve<'n, 'a>(root: &'n Node<'a>, reference: &str) -> Option<&'n Node<'a>> {
+fn resolve<'n, 'a>(root: &'n Input<'a>, reference: &str) -> Option<&'n Input<'a>> {
     let mut found = root;
     for step in reference.strip_prefix("#/")?.split('/') {
         let step = step.replace("~1", "/").replace("~0", "~");
         found = match found {
-            Node::Object(entries) => get(entries, &step)?,
-            Node::Array(items) => items.get(step.parse::<usize>().ok()?)?,
+            Input::Object(entries) => get(entries, &step)?,
+            Input::Array(items) => items.get(step.parse::<usize>().ok()?)?,
             _ => return None,
         };
     }
@@ -302,24 +302,24 @@ fn resolve<'n, 'a>(root: &'n Node<'a>, reference: &str) -> Option<&'n Node<'a>> 
 }
 
 /// A schema that allows `null` alone.
-fn is_null(schema: &Node<'_>) -> bool {
-    let Node::Object(entries) = schema else { return false };
-    let is_type = matches!(get(entries, "type"), Some(Node::String(name)) if name == "null");
-    let is_const = matches!(get(entries, "const"), Some(Node::Null));
+fn is_null(schema: &Input<'_>) -> bool {
+    let Input::Object(entries) = schema else { return false };
+    let is_type = matches!(get(entries, "type"), Some(Input::String(name)) if name == "null");
+    let is_const = matches!(get(entries, "const"), Some(Input::Null));
     is_type || is_const
 }
 
 /// Whether these are the options of a select: each a text as its `const`.
 fn has_constants(entries: &Entries<'_>, key: &str) -> bool {
-    let Some(Node::Array(options)) = get(entries, key) else { return false };
-    let is_option = |option: &Node<'_>| match option {
-        Node::Object(option) => matches!(get(option, "const"), Some(Node::String(_))),
+    let Some(Input::Array(options)) = get(entries, key) else { return false };
+    let is_option = |option: &Input<'_>| match option {
+        Input::Object(option) => matches!(get(option, "const"), Some(Input::String(_))),
         _ => false,
     };
     !options.is_empty() && options.iter().all(is_option)
 }
 
-fn get_mut<'n, 'a>(entries: &'n mut Entries<'a>, key: &str) -> Option<&'n mut Node<'a>> {
+fn get_mut<'n, 'a>(entries: &'n mut Entries<'a>, key: &str) -> Option<&'n mut Input<'a>> {
     entries.iter_mut().find(|(name, _)| name == key).map(|(_, value)| value)
 }
 
@@ -327,6 +327,6 @@ fn remove(entries: &mut Entries<'_>, key: &str) {
     entries.retain(|(name, _)| name != key);
 }
 
-fn text(text: &'static str) -> Node<'static> {
-    Node::String(Cow::Borrowed(text))
+fn text(text: &'static str) -> Input<'static> {
+    Input::String(Cow::Borrowed(text))
 }

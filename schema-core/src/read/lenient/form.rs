@@ -8,7 +8,7 @@ use super::{Effect, LeftOut};
 use crate::field::FieldBuf;
 use crate::form::{Fault, FormSchema, Store};
 use crate::json::Place;
-use crate::read::node::{Entries, Node};
+use crate::read::input::{Entries, Input};
 use crate::read::reader::{Reader, get};
 use crate::rules::FaultKind;
 
@@ -49,15 +49,15 @@ impl Reader {
     }
 
     /// Only what is no form at all is a fault.
-    pub(in crate::read) fn lenient_form(&mut self, node: &Node<'_>) -> FormSchema<'static> {
+    pub(in crate::read) fn lenient_form(&mut self, input: &Input<'_>) -> FormSchema<'static> {
         let root = Place::ROOT;
         let mut form = FormSchema { dialect: None, fields: Store::Owned(Vec::new()) };
-        let Some(entries) = self.object(node, &root, "a form") else { return form };
+        let Some(entries) = self.object(input, &root, "a form") else { return form };
         match get(entries, "type") {
             None => {
                 self.leave_out(&root, Effect::Changed, "`type` is missing, read as \"object\"");
             }
-            Some(node) => self.object_type(node, &root.key("type")),
+            Some(input) => self.object_type(input, &root.key("type")),
         }
         let Some(properties) = get(entries, "properties") else {
             let words = "`properties` is missing: it holds the fields of the form";
@@ -69,7 +69,7 @@ impl Reader {
             return form;
         };
         let required = required_names(entries);
-        let mut shown = self.lenient_fields(node, properties, &place, &required);
+        let mut shown = self.lenient_fields(input, properties, &place, &required);
         let mut seen = HashSet::new();
         for (key, value) in entries {
             let place = root.key(key);
@@ -79,7 +79,7 @@ impl Reader {
             }
             match (&**key, value) {
                 ("type" | "properties", _) => {}
-                ("$schema", Node::String(dialect)) => {
+                ("$schema", Input::String(dialect)) => {
                     form.dialect = Some(dialect.clone().into_owned().into());
                 }
                 ("$schema", _) => self.leave_out(&place, Effect::Harmless, "no string"),
@@ -98,20 +98,20 @@ impl Reader {
 
     fn lenient_fields<'n>(
         &mut self,
-        root: &Node<'_>,
+        root: &Input<'_>,
         properties: &'n Entries<'_>,
         place: &Place<'_>,
         required: &HashSet<&str>,
     ) -> Shown<'n> {
         let mut shown = Shown::default();
-        for (name, node) in properties {
+        for (name, input) in properties {
             let place = place.property(name);
             if shown.places.contains_key(&**name) {
                 self.leave_out(&place, Effect::NotShown, "there is already a field of that name");
                 continue;
             }
             let at = shown.fields.len();
-            let found = match self.lenient_field(root, name, node, &place) {
+            let found = match self.lenient_field(root, name, input, &place) {
                 Ok((field, is_optional)) => {
                     shown.fields.push(field);
                     if is_optional { Found::Optional } else { Found::At(at) }
@@ -132,13 +132,13 @@ impl Reader {
         shown
     }
 
-    fn lenient_required(&mut self, node: &Node<'_>, place: &Place<'_>, shown: &mut Shown<'_>) {
-        let Node::Array(items) = node else {
+    fn lenient_required(&mut self, input: &Input<'_>, place: &Place<'_>, shown: &mut Shown<'_>) {
+        let Input::Array(items) = input else {
             return self.leave_out(place, Effect::Changed, "no list of names, nothing is required");
         };
         for (index, item) in items.iter().enumerate() {
             let place = place.index(index);
-            let Node::String(name) = item else {
+            let Input::String(name) = item else {
                 self.leave_out(&place, Effect::Changed, "no name of a field, left out");
                 continue;
             };
@@ -158,25 +158,25 @@ impl Reader {
     /// The field and whether it may be `null`; or why it can't be shown.
     fn lenient_field(
         &mut self,
-        root: &Node<'_>,
+        root: &Input<'_>,
         name: &str,
-        node: &Node<'_>,
+        input: &Input<'_>,
         place: &Place<'_>,
     ) -> Result<(FieldBuf<'static>, bool), String> {
-        let Node::Object(entries) = node else {
-            return Err(format!("it is {}, and no schema", node.in_words()));
+        let Input::Object(entries) = input else {
+            return Err(format!("it is {}, and no schema", input.in_words()));
         };
         let before = self.left_out.len();
         let Adapted { entries, is_optional } = self.adapt(root, entries.clone(), place);
-        let mut node = Node::Object(entries);
+        let mut input = Input::Object(entries);
         // Each time without at least one keyword more, of which there are eleven.
         loop {
-            let (field, faults) = self.attempt(name, &node, place);
+            let (field, faults) = self.attempt(name, &input, place);
             if let (Some(field), Some([])) = (field, faults.as_deref()) {
                 return Ok((field, is_optional));
             }
             let dropped =
-                self.without_faulty(&mut node, faults.as_deref().unwrap_or_default(), place);
+                self.without_faulty(&mut input, faults.as_deref().unwrap_or_default(), place);
             if let Err(words) = dropped {
                 // Of a field that isn't shown, no more matters.
                 self.left_out.truncate(before);
@@ -190,11 +190,11 @@ impl Reader {
     fn attempt(
         &mut self,
         name: &str,
-        node: &Node<'_>,
+        input: &Input<'_>,
         place: &Place<'_>,
     ) -> (Option<FieldBuf<'static>>, Option<Vec<Fault>>) {
         let before = (self.faults.replace(Vec::new()), self.count, self.left_out.len());
-        let field = self.field(name, node, place);
+        let field = self.field(name, input, place);
         let faults = self.faults.replace(before.0);
         let is_listed = self.count - before.1 == faults.len();
         self.count = before.1;
@@ -207,11 +207,11 @@ impl Reader {
     /// Leaves out the keywords that are at fault, if the field is still one without.
     fn without_faulty(
         &mut self,
-        node: &mut Node<'_>,
+        input: &mut Input<'_>,
         faults: &[Fault],
         place: &Place<'_>,
     ) -> Result<(), String> {
-        let Node::Object(entries) = node else { return Err(String::new()) };
+        let Input::Object(entries) = input else { return Err(String::new()) };
         let above = self.prefix.len() + place.pointer().len() + 1;
         let mut dropped: Vec<&str> = Vec::new();
         for fault in faults {
@@ -254,9 +254,9 @@ fn effect_of(keyword: &str, fault: &FaultKind) -> Option<Effect> {
 
 /// What `required` lists, whether it is a field or not.
 fn required_names<'n>(entries: &'n Entries<'_>) -> HashSet<&'n str> {
-    let Some(Node::Array(items)) = get(entries, "required") else { return HashSet::new() };
+    let Some(Input::Array(items)) = get(entries, "required") else { return HashSet::new() };
     let names = items.iter().filter_map(|item| match item {
-        Node::String(name) => Some(&**name),
+        Input::String(name) => Some(&**name),
         _ => None,
     });
     names.collect()

@@ -12,7 +12,7 @@ use serde::de::{Deserialize, Deserializer, Error};
 
 pub use left_out::{Effect, LeftOut};
 
-use super::node::Node;
+use super::input::Input;
 use super::reader::Reader;
 use crate::form::{FormError, FormSchema};
 
@@ -43,9 +43,9 @@ pub struct LenientForm {
 }
 
 impl LenientForm {
-    pub(super) fn read(node: &Node<'_>) -> Result<Self, FormError> {
+    pub(super) fn read(input: &Input<'_>) -> Result<Self, FormError> {
         let mut reader = Reader::new(true);
-        let form = reader.form(node);
+        let form = reader.form(input);
         let (form, left_out) = reader.finish(form)?;
         Ok(Self { form, left_out })
     }
@@ -107,6 +107,6 @@ impl LenientForm {
 /// faults.
 impl<'de> Deserialize<'de> for LenientForm {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::read(&Node::deserialize(deserializer)?).map_err(Error::custom)
+        Self::read(&Input::deserialize(deserializer)?).map_err(Error::custom)
     }
 }

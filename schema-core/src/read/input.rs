@@ -1,4 +1,4 @@
-//! [`Node`]: JSON in the order of the text, as deep as a form can go.
+//! [`Input`]: JSON in the order of the text, as deep as a form can go.
 //!
 //! `serde_json::Value` sorts its keys unless a feature is on, and keeps only the
 //! last of two equal keys; a form needs both. What lies deeper than any form goes
@@ -16,19 +16,19 @@ use crate::field::Number;
 
 /// A JSON value.
 #[derive(Clone)]
-pub(super) enum Node<'a> {
+pub(super) enum Input<'a> {
     Null,
     Bool(bool),
     Number(Number),
     String(Cow<'a, str>),
-    Array(Vec<Node<'a>>),
+    Array(Vec<Input<'a>>),
     Object(Entries<'a>),
     /// An array or an object that lies deeper than any form goes.
     Deep,
 }
 
 /// The members of an object in the order of the text, equal keys included.
-pub(super) type Entries<'a> = Vec<(Cow<'a, str>, Node<'a>)>;
+pub(super) type Entries<'a> = Vec<(Cow<'a, str>, Input<'a>)>;
 
 /// How many arrays and objects lie within each other in the deepest request:
 /// the request, the form, its properties, one of them, its items, their list,
@@ -39,7 +39,7 @@ const DEPTH: usize = 8;
 /// digits of all numbers (its feature `arbitrary_precision`).
 const NUMBER_KEY: &str = "$serde_json::private::Number";
 
-impl Node<'_> {
+impl Input<'_> {
     /// What the value is, in words.
     pub(super) const fn in_words(&self) -> &'static str {
         match self {
@@ -55,133 +55,133 @@ impl Node<'_> {
     }
 }
 
-impl<'a> From<&'a Value> for Node<'a> {
+impl<'a> From<&'a Value> for Input<'a> {
     fn from(value: &'a Value) -> Self {
         from_value(value, DEPTH)
     }
 }
 
-fn from_value(value: &Value, depth: usize) -> Node<'_> {
+fn from_value(value: &Value, depth: usize) -> Input<'_> {
     match value {
-        Value::Null => Node::Null,
-        Value::Bool(value) => Node::Bool(*value),
-        Value::Number(value) => Node::Number(value.into()),
-        Value::String(value) => Node::String(Cow::Borrowed(value)),
-        Value::Array(_) | Value::Object(_) if depth == 0 => Node::Deep,
+        Value::Null => Input::Null,
+        Value::Bool(value) => Input::Bool(*value),
+        Value::Number(value) => Input::Number(value.into()),
+        Value::String(value) => Input::String(Cow::Borrowed(value)),
+        Value::Array(_) | Value::Object(_) if depth == 0 => Input::Deep,
         Value::Array(items) => {
-            Node::Array(items.iter().map(|item| from_value(item, depth - 1)).collect())
+            Input::Array(items.iter().map(|item| from_value(item, depth - 1)).collect())
         }
         Value::Object(map) => {
             let member =
                 |(key, value)| (Cow::Borrowed(String::as_str(key)), from_value(value, depth - 1));
-            Node::Object(map.iter().map(member).collect())
+            Input::Object(map.iter().map(member).collect())
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Node<'de> {
+impl<'de> Deserialize<'de> for Input<'de> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Levels(DEPTH).deserialize(deserializer)
     }
 }
 
-/// Reads a node of at most that many levels.
+/// Reads an input of at most that many levels.
 #[derive(Clone, Copy)]
 struct Levels(usize);
 
 impl<'de> DeserializeSeed<'de> for Levels {
-    type Value = Node<'de>;
+    type Value = Input<'de>;
 
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Node<'de>, D::Error> {
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Input<'de>, D::Error> {
         deserializer.deserialize_any(self)
     }
 }
 
 impl<'de> Visitor<'de> for Levels {
-    type Value = Node<'de>;
+    type Value = Input<'de>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("JSON")
     }
 
-    fn visit_unit<E: Error>(self) -> Result<Node<'de>, E> {
-        Ok(Node::Null)
+    fn visit_unit<E: Error>(self) -> Result<Input<'de>, E> {
+        Ok(Input::Null)
     }
 
-    fn visit_none<E: Error>(self) -> Result<Node<'de>, E> {
-        Ok(Node::Null)
+    fn visit_none<E: Error>(self) -> Result<Input<'de>, E> {
+        Ok(Input::Null)
     }
 
-    fn visit_some<D: Deserializer<'de>>(self, deserializer: D) -> Result<Node<'de>, D::Error> {
+    fn visit_some<D: Deserializer<'de>>(self, deserializer: D) -> Result<Input<'de>, D::Error> {
         self.deserialize(deserializer)
     }
 
-    fn visit_bool<E: Error>(self, value: bool) -> Result<Node<'de>, E> {
-        Ok(Node::Bool(value))
+    fn visit_bool<E: Error>(self, value: bool) -> Result<Input<'de>, E> {
+        Ok(Input::Bool(value))
     }
 
-    fn visit_i64<E: Error>(self, value: i64) -> Result<Node<'de>, E> {
-        Ok(Node::Number(value.into()))
+    fn visit_i64<E: Error>(self, value: i64) -> Result<Input<'de>, E> {
+        Ok(Input::Number(value.into()))
     }
 
-    fn visit_u64<E: Error>(self, value: u64) -> Result<Node<'de>, E> {
-        Ok(Node::Number(value.into()))
+    fn visit_u64<E: Error>(self, value: u64) -> Result<Input<'de>, E> {
+        Ok(Input::Number(value.into()))
     }
 
-    fn visit_f64<E: Error>(self, value: f64) -> Result<Node<'de>, E> {
-        Ok(Node::Number(value.into()))
+    fn visit_f64<E: Error>(self, value: f64) -> Result<Input<'de>, E> {
+        Ok(Input::Number(value.into()))
     }
 
-    fn visit_str<E: Error>(self, text: &str) -> Result<Node<'de>, E> {
+    fn visit_str<E: Error>(self, text: &str) -> Result<Input<'de>, E> {
         self.visit_string(text.to_owned())
     }
 
-    fn visit_borrowed_str<E: Error>(self, text: &'de str) -> Result<Node<'de>, E> {
-        Ok(Node::String(Cow::Borrowed(text)))
+    fn visit_borrowed_str<E: Error>(self, text: &'de str) -> Result<Input<'de>, E> {
+        Ok(Input::String(Cow::Borrowed(text)))
     }
 
-    fn visit_string<E: Error>(self, text: String) -> Result<Node<'de>, E> {
-        Ok(Node::String(Cow::Owned(text)))
+    fn visit_string<E: Error>(self, text: String) -> Result<Input<'de>, E> {
+        Ok(Input::String(Cow::Owned(text)))
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Node<'de>, A::Error> {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Input<'de>, A::Error> {
         let Some(levels) = self.0.checked_sub(1).map(Levels) else {
             while seq.next_element::<IgnoredAny>()?.is_some() {}
-            return Ok(Node::Deep);
+            return Ok(Input::Deep);
         };
         let mut items = Vec::new();
         while let Some(item) = seq.next_element_seed(levels)? {
             items.push(item);
         }
-        Ok(Node::Array(items))
+        Ok(Input::Array(items))
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Node<'de>, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Input<'de>, A::Error> {
         let Some(levels) = self.0.checked_sub(1).map(Levels) else {
             while map.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
-            return Ok(Node::Deep);
+            return Ok(Input::Deep);
         };
         let mut entries = Vec::new();
         while let Some(Key(name)) = map.next_key()? {
             let value = map.next_value_seed(levels)?;
             if name == NUMBER_KEY && entries.is_empty() {
                 if let Some(number) = number(&value) {
-                    return Ok(Node::Number(number));
+                    return Ok(Input::Number(number));
                 }
             }
             entries.push((name, value));
         }
-        Ok(Node::Object(entries))
+        Ok(Input::Object(entries))
     }
 }
 
 /// The number that such an object stands for, if `serde_json` really keeps the
 /// digits of all numbers: then the digits of one that no Rust type holds are
 /// digits, too.
-fn number(digits: &Node<'_>) -> Option<Number> {
+fn number(digits: &Input<'_>) -> Option<Number> {
     let keeps_digits = "1e999".parse::<serde_json::Number>().is_ok();
     match digits {
-        Node::String(digits) if keeps_digits => {
+        Input::String(digits) if keeps_digits => {
             let number: serde_json::Number = digits.parse().ok()?;
             Some((&number).into())
         }
