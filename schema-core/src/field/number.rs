@@ -172,7 +172,6 @@ impl Number {
     }
 
     /// The number as `serde_json` has it, if JSON has it.
-    #[cfg(feature = "tools")]
     pub(crate) fn as_json(self) -> Option<serde_json::Number> {
         match self.0 {
             Repr::Signed(value) => Some(value.into()),

@@ -2,8 +2,6 @@
 
 use std::borrow::Cow;
 
-use serde::Serialize;
-
 use super::FormSchema;
 
 /// The parameters of an `elicitation/create` request in form mode
@@ -68,6 +66,11 @@ impl<'a> ElicitRequestFormParams<'a> {
         Self { message, form: FormRef::Owned(Box::new(form)), names_mode }
     }
 
+    /// Whether the wire says `mode`, which revisions before 2025-11-25 have not.
+    pub(crate) const fn names_mode(&self) -> bool {
+        self.names_mode
+    }
+
     /// The message above the form.
     ///
     /// ```
@@ -92,20 +95,6 @@ impl<'a> ElicitRequestFormParams<'a> {
     /// ```
     pub fn form(&self) -> &FormSchema<'a> {
         self.form.get()
-    }
-}
-
-impl Serialize for ElicitRequestFormParams<'_> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        use serde::ser::SerializeMap;
-
-        let mut map = serializer.serialize_map(None)?;
-        if self.names_mode {
-            map.serialize_entry("mode", "form")?;
-        }
-        map.serialize_entry("message", &self.message)?;
-        map.serialize_entry("requestedSchema", self.form())?;
-        map.end()
     }
 }
 

@@ -1,8 +1,10 @@
 //! Forms on the wire.
 
+pub(crate) mod key;
+mod keywords;
 mod serialize;
-#[cfg(feature = "tools")]
 pub(crate) mod text;
 mod version;
+mod write;
 
 pub use version::{ParseVersionError, ProtocolVersion};

@@ -5,47 +5,72 @@ use core::fmt;
 use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
 use serde_json::Value;
 
-use crate::field::{DefaultValue, Field, FieldKind, FieldRef, Format, Number, Texts};
-use crate::form::FormSchema;
+use super::keywords::{self, Item};
+use crate::field::{Field, FieldRef};
+use crate::form::{ElicitRequestFormParams, FormSchema};
 
 /// Writes `$schema` when it was read, then `type`, `properties`, and `required`
 /// when it is not empty.
 impl Serialize for FormSchema<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        if let Some(dialect) = self.dialect() {
-            map.serialize_entry("$schema", dialect)?;
-        }
-        map.serialize_entry("type", "object")?;
-        map.serialize_entry("properties", &Properties(self))?;
-        let mut any = false;
-        self.visit(&mut |field| any |= field.facts().required);
-        if any {
-            map.serialize_entry("required", &Required(self))?;
-        }
+        keywords::form(self, &mut |key, item| map.serialize_entry(key.name, &item))?;
         map.end()
     }
 }
 
-struct Properties<'a>(&'a FormSchema<'a>);
-
-impl Serialize for Properties<'_> {
+/// Writes the schema of the property: one of the shapes of
+/// `PrimitiveSchemaDefinition`.
+impl Serialize for Field<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        self.0.try_visit(&mut |field| map.serialize_entry(field.name(), &field))?;
+        keywords::field(self, &mut |key, item| map.serialize_entry(key.name, &item))?;
         map.end()
     }
 }
 
-struct Required<'a>(&'a FormSchema<'a>);
-
-impl Serialize for Required<'_> {
+impl Serialize for ElicitRequestFormParams<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut seq = serializer.serialize_seq(None)?;
-        self.0.try_visit(&mut |field| {
-            if field.facts().required { seq.serialize_element(field.name()) } else { Ok(()) }
-        })?;
-        seq.end()
+        let mut map = serializer.serialize_map(None)?;
+        keywords::request(self, &mut |key, item| map.serialize_entry(key.name, &item))?;
+        map.end()
+    }
+}
+
+impl Serialize for Item<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match *self {
+            Self::Text(text) => serializer.serialize_str(text),
+            Self::Count(count) => serializer.serialize_u64(count),
+            Self::Number(number) => number.serialize(serializer),
+            Self::Flag(flag) => serializer.serialize_bool(flag),
+            Self::List(list) => serializer.collect_seq(list.iter()),
+            Self::Titled(options, titles) => {
+                serializer.collect_seq(options.iter().zip(titles.iter()).map(Titled))
+            }
+            Self::Items(field) => {
+                let mut map = serializer.serialize_map(None)?;
+                keywords::items(field, &mut |key, item| map.serialize_entry(key.name, &item))?;
+                map.end()
+            }
+            Self::Form(form) => form.serialize(serializer),
+            Self::Properties(form) => {
+                let mut map = serializer.serialize_map(None)?;
+                form.try_visit(&mut |field| map.serialize_entry(field.name(), &field))?;
+                map.end()
+            }
+            Self::Required(form) => {
+                let mut seq = serializer.serialize_seq(None)?;
+                form.try_visit(&mut |field| {
+                    if field.facts().required {
+                        seq.serialize_element(field.name())
+                    } else {
+                        Ok(())
+                    }
+                })?;
+                seq.end()
+            }
+        }
     }
 }
 
@@ -58,138 +83,21 @@ impl Serialize for FieldRef<'_> {
     }
 }
 
-/// Writes the schema of the property: one of the shapes of
-/// `PrimitiveSchemaDefinition`.
-impl Serialize for Field<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let facts = &self.facts;
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("type", facts.kind.json_type())?;
-        entry(&mut map, "title", self.title)?;
-        entry(&mut map, "description", self.description)?;
-        match facts.kind {
-            FieldKind::String => {
-                entry(&mut map, "minLength", facts.limits.min_length)?;
-                entry(&mut map, "maxLength", facts.limits.max_length)?;
-                entry(&mut map, "format", facts.limits.format.map(Format::as_str))?;
-            }
-            FieldKind::Number | FieldKind::Integer => {
-                let bound = |bound: Option<Number>| bound.map(|it| it.as_written(facts.kind));
-                entry(&mut map, "minimum", bound(facts.limits.min))?;
-                entry(&mut map, "maximum", bound(facts.limits.max))?;
-            }
-            FieldKind::Boolean => {}
-            FieldKind::SingleSelect => single_select(&mut map, self)?,
-            FieldKind::MultiSelect => {
-                entry(&mut map, "minItems", facts.limits.min_items)?;
-                entry(&mut map, "maxItems", facts.limits.max_items)?;
-                map.serialize_entry("items", &Items(self))?;
-            }
-        }
-        if let Some(default) = self.default {
-            map.serialize_entry("default", &Default { default, kind: facts.kind })?;
-        }
-        map.end()
-    }
-}
-
-fn entry<M: SerializeMap>(
-    map: &mut M,
-    key: &'static str,
-    value: Option<impl Serialize>,
-) -> Result<(), M::Error> {
-    match value {
-        Some(value) => map.serialize_entry(key, &value),
-        None => Ok(()),
-    }
-}
-
-fn single_select<M: SerializeMap>(map: &mut M, field: &Field<'_>) -> Result<(), M::Error> {
-    match field.titles {
-        Some(titles) if field.facts.enum_names => {
-            map.serialize_entry("enum", &List(field.options))?;
-            map.serialize_entry("enumNames", &List(titles))
-        }
-        Some(titles) => map.serialize_entry("oneOf", &Titled { options: field.options, titles }),
-        None => map.serialize_entry("enum", &List(field.options)),
-    }
-}
-
-/// The `items` of a multi-select.
-struct Items<'a>(&'a Field<'a>);
-
-impl Serialize for Items<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let options = self.0.options;
-        let mut map = serializer.serialize_map(None)?;
-        if let Some(titles) = self.0.titles {
-            map.serialize_entry("anyOf", &Titled { options, titles })?;
-        } else {
-            map.serialize_entry("type", "string")?;
-            map.serialize_entry("enum", &List(options))?;
-        }
-        map.end()
-    }
-}
-
-struct List<'a>(Texts<'a>);
-
-impl Serialize for List<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.iter())
-    }
-}
-
-/// Options as `{"const": …, "title": …}`.
-struct Titled<'a> {
-    options: Texts<'a>,
-    titles: Texts<'a>,
-}
+/// An option as `{"const": …, "title": …}`.
+struct Titled<'a>((&'a str, &'a str));
 
 impl Serialize for Titled<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut seq = serializer.serialize_seq(Some(self.options.len()))?;
-        for (value, title) in self.options.iter().zip(self.titles.iter()) {
-            seq.serialize_element(&TitledOption { value, title })?;
-        }
-        seq.end()
-    }
-}
-
-struct TitledOption<'a> {
-    value: &'a str,
-    title: &'a str,
-}
-
-impl Serialize for TitledOption<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(2))?;
-        map.serialize_entry("const", self.value)?;
-        map.serialize_entry("title", self.title)?;
+        keywords::titled(self.0, &mut |key, item| map.serialize_entry(key.name, &item))?;
         map.end()
-    }
-}
-
-struct Default<'a> {
-    default: DefaultValue<'a>,
-    kind: FieldKind,
-}
-
-impl Serialize for Default<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.default {
-            DefaultValue::Boolean(value) => serializer.serialize_bool(value),
-            DefaultValue::Number(value) => value.as_written(self.kind).serialize(serializer),
-            DefaultValue::String(value) => serializer.serialize_str(value),
-            DefaultValue::List(values) => List(values).serialize(serializer),
-        }
     }
 }
 
 impl Field<'_> {
     /// The default as the wire shows it.
     pub(crate) fn default_json(&self) -> Option<Value> {
-        let default = Default { default: self.default?, kind: self.facts.kind };
+        let default = keywords::default(self.default?, self.facts.kind);
         serde_json::to_value(default).ok()
     }
 }
@@ -217,10 +125,10 @@ impl FormSchema<'_> {
 impl fmt::Display for FormSchema<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = if f.alternate() {
-            serde_json::to_string_pretty(self)
+            serde_json::to_string_pretty(self).map_err(|_| fmt::Error)?
         } else {
-            serde_json::to_string(self)
+            self.to_json()
         };
-        f.write_str(&text.map_err(|_| fmt::Error)?)
+        f.write_str(&text)
     }
 }

@@ -3,6 +3,7 @@
 
 use core::fmt::{self, Write};
 
+#[cfg(feature = "tools")]
 use serde_json::Value;
 
 use crate::field::Number;
@@ -126,6 +127,7 @@ pub(crate) fn list<O: Out, T>(
     out.raw(if separator == "[" { "[]" } else { "]" });
 }
 
+#[cfg(feature = "tools")]
 /// A value that was read or built. No deeper than the schema that holds it may be.
 pub(crate) fn value(out: &mut impl Out, json: &Value) {
     match json {
@@ -148,7 +150,7 @@ pub(crate) fn value(out: &mut impl Out, json: &Value) {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "tools"))]
 mod tests {
     use serde_json::json;
 

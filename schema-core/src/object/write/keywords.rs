@@ -11,13 +11,12 @@ use crate::node::{
     Values,
 };
 use crate::object::raw::admits_null;
-
-/// A keyword, and its text as a key in JSON.
-#[derive(Clone, Copy)]
-pub(super) struct Key {
-    pub(super) name: &'static str,
-    pub(super) text: &'static str,
-}
+use crate::wire::key::{
+    ADDITIONAL_PROPERTIES, ANY_OF, DEFAULT, DEFS, DEPRECATED, DESCRIPTION, ENUM, EXAMPLES,
+    EXCLUSIVE_MAXIMUM, EXCLUSIVE_MINIMUM, FORMAT, ITEMS, Key, MAX_ITEMS, MAX_LENGTH, MAXIMUM,
+    MIN_ITEMS, MIN_LENGTH, MINIMUM, MULTIPLE_OF, PATTERN, PREFIX_ITEMS, PROPERTIES, PROPERTY_NAMES,
+    REF, REQUIRED, SCHEMA, TITLE, TYPE, UNIQUE_ITEMS,
+};
 
 /// What a keyword has.
 #[derive(Clone, Copy)]
@@ -53,23 +52,6 @@ pub(super) enum Place {
     Body,
     /// The first branch beside `null`: what is said beside the branches is not in it.
     Branch,
-}
-
-macro_rules! keys {
-    ($($name:ident $text:literal)*) => {$(
-        pub(super) const $name: Key = Key { name: $text, text: concat!("\"", $text, "\":") };
-    )*};
-}
-
-keys! {
-    SCHEMA "$schema" TYPE "type" ANY_OF "anyOf" REF "$ref" TITLE "title"
-    DESCRIPTION "description" MIN_LENGTH "minLength" MAX_LENGTH "maxLength" PATTERN "pattern"
-    FORMAT "format" MINIMUM "minimum" EXCLUSIVE_MINIMUM "exclusiveMinimum" MAXIMUM "maximum"
-    EXCLUSIVE_MAXIMUM "exclusiveMaximum" MULTIPLE_OF "multipleOf" ITEMS "items"
-    PREFIX_ITEMS "prefixItems" MIN_ITEMS "minItems" MAX_ITEMS "maxItems"
-    UNIQUE_ITEMS "uniqueItems" PROPERTIES "properties" REQUIRED "required"
-    PROPERTY_NAMES "propertyNames" ADDITIONAL_PROPERTIES "additionalProperties" ENUM "enum" DEFAULT "default"
-    EXAMPLES "examples" DEPRECATED "deprecated" DEFS "$defs"
 }
 
 /// The JSON that is the whole schema there: a raw one, or `true`.

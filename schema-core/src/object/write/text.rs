@@ -3,9 +3,10 @@
 use core::convert::Infallible;
 use std::borrow::Cow;
 
-use super::keywords::{Item, Key, Place, document, is_whole, keywords};
+use super::keywords::{Item, Place, document, is_whole, keywords};
 use super::{Document, encoded};
 use crate::node::{Child, Definition, Json, Lines, Names, Node, Nodes, Properties, Target, Values};
+use crate::wire::key::Key;
 use crate::wire::text::{self, Out, Size};
 
 /// The whole document, mostly in one allocation.

@@ -1,0 +1,147 @@
+//! Which keywords a form is written with, and in which order: one description for the
+//! serializer and for the text.
+
+use super::key::{
+    ANY_OF, CONST, DEFAULT, DESCRIPTION, ENUM, ENUM_NAMES, FORMAT, ITEMS, Key, MAX_ITEMS,
+    MAX_LENGTH, MAXIMUM, MESSAGE, MIN_ITEMS, MIN_LENGTH, MINIMUM, MODE, ONE_OF, PROPERTIES,
+    REQUESTED_SCHEMA, REQUIRED, SCHEMA, TITLE, TYPE,
+};
+use crate::field::{DefaultValue, Field, FieldKind, Number, Texts};
+use crate::form::{ElicitRequestFormParams, FormSchema};
+
+/// What a keyword has.
+#[derive(Clone, Copy)]
+pub(super) enum Item<'f> {
+    Text(&'f str),
+    Count(u64),
+    Number(Number),
+    Flag(bool),
+    List(Texts<'f>),
+    /// Options with their titles, as `const` and `title`.
+    Titled(Texts<'f>, Texts<'f>),
+    /// What the items of a multi-select are.
+    Items(&'f Field<'f>),
+    Form(&'f FormSchema<'f>),
+    Properties(&'f FormSchema<'f>),
+    Required(&'f FormSchema<'f>),
+}
+
+/// Calls `write` with each key of the parameters of `elicitation/create`.
+pub(super) fn request<'f, E>(
+    request: &'f ElicitRequestFormParams<'f>,
+    write: &mut impl FnMut(Key, Item<'f>) -> Result<(), E>,
+) -> Result<(), E> {
+    if request.names_mode() {
+        write(MODE, Item::Text("form"))?;
+    }
+    write(MESSAGE, Item::Text(request.message()))?;
+    write(REQUESTED_SCHEMA, Item::Form(request.form()))
+}
+
+/// Calls `write` with each keyword of a form.
+pub(super) fn form<'f, E>(
+    form: &'f FormSchema<'f>,
+    write: &mut impl FnMut(Key, Item<'f>) -> Result<(), E>,
+) -> Result<(), E> {
+    if let Some(dialect) = form.dialect() {
+        write(SCHEMA, Item::Text(dialect))?;
+    }
+    write(TYPE, Item::Text("object"))?;
+    write(PROPERTIES, Item::Properties(form))?;
+    let mut any = false;
+    form.visit(&mut |field| any |= field.facts().required);
+    if any { write(REQUIRED, Item::Required(form)) } else { Ok(()) }
+}
+
+/// Calls `write` with each keyword of a field.
+pub(super) fn field<'f, E>(
+    field: &'f Field<'f>,
+    write: &mut impl FnMut(Key, Item<'f>) -> Result<(), E>,
+) -> Result<(), E> {
+    write(TYPE, Item::Text(field.facts.kind.json_type()))?;
+    some(TITLE, field.title.map(Item::Text), write)?;
+    some(DESCRIPTION, field.description.map(Item::Text), write)?;
+    limits(field, write)?;
+    some(DEFAULT, field.default.map(|default| self::default(default, field.facts.kind)), write)
+}
+
+fn limits<'f, E>(
+    field: &'f Field<'f>,
+    write: &mut impl FnMut(Key, Item<'f>) -> Result<(), E>,
+) -> Result<(), E> {
+    let limits = &field.facts.limits;
+    match field.facts.kind {
+        FieldKind::String => {
+            some(MIN_LENGTH, limits.min_length.map(Item::Count), write)?;
+            some(MAX_LENGTH, limits.max_length.map(Item::Count), write)?;
+            some(FORMAT, limits.format.map(|format| Item::Text(format.as_str())), write)
+        }
+        kind @ (FieldKind::Number | FieldKind::Integer) => {
+            let bound = |bound: Number| Item::Number(bound.as_written(kind));
+            some(MINIMUM, limits.min.map(bound), write)?;
+            some(MAXIMUM, limits.max.map(bound), write)
+        }
+        FieldKind::Boolean => Ok(()),
+        FieldKind::SingleSelect => single_select(field, write),
+        FieldKind::MultiSelect => {
+            some(MIN_ITEMS, limits.min_items.map(Item::Count), write)?;
+            some(MAX_ITEMS, limits.max_items.map(Item::Count), write)?;
+            write(ITEMS, Item::Items(field))
+        }
+    }
+}
+
+fn some<'f, E>(
+    key: Key,
+    item: Option<Item<'f>>,
+    write: &mut impl FnMut(Key, Item<'f>) -> Result<(), E>,
+) -> Result<(), E> {
+    item.map_or(Ok(()), |item| write(key, item))
+}
+
+fn single_select<'f, E>(
+    field: &'f Field<'f>,
+    write: &mut impl FnMut(Key, Item<'f>) -> Result<(), E>,
+) -> Result<(), E> {
+    match field.titles {
+        Some(titles) if field.facts.enum_names => {
+            write(ENUM, Item::List(field.options))?;
+            write(ENUM_NAMES, Item::List(titles))
+        }
+        Some(titles) => write(ONE_OF, Item::Titled(field.options, titles)),
+        None => write(ENUM, Item::List(field.options)),
+    }
+}
+
+/// Calls `write` with each keyword of the items of a multi-select.
+pub(super) fn items<'f, E>(
+    field: &'f Field<'f>,
+    write: &mut impl FnMut(Key, Item<'f>) -> Result<(), E>,
+) -> Result<(), E> {
+    match field.titles {
+        Some(titles) => write(ANY_OF, Item::Titled(field.options, titles)),
+        None => {
+            write(TYPE, Item::Text("string"))?;
+            write(ENUM, Item::List(field.options))
+        }
+    }
+}
+
+/// Calls `write` with each keyword of an option with a title.
+pub(super) fn titled<'f, E>(
+    (value, title): (&'f str, &'f str),
+    write: &mut impl FnMut(Key, Item<'f>) -> Result<(), E>,
+) -> Result<(), E> {
+    write(CONST, Item::Text(value))?;
+    write(TITLE, Item::Text(title))
+}
+
+/// A default, as a field of that kind has it.
+pub(super) const fn default(default: DefaultValue<'_>, kind: FieldKind) -> Item<'_> {
+    match default {
+        DefaultValue::Boolean(value) => Item::Flag(value),
+        DefaultValue::Number(value) => Item::Number(value.as_written(kind)),
+        DefaultValue::String(value) => Item::Text(value),
+        DefaultValue::List(values) => Item::List(values),
+    }
+}
