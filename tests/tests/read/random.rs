@@ -172,6 +172,10 @@ fn selects() -> impl Strategy<Value = Nameless> {
 proptest! {
     #[test]
     fn a_form_is_read_as_it_was_written(form in forms()) {
+        // The text is written without a serializer, and is that of one.
+        prop_assert_eq!(form.to_json(), serde_json::to_string(&form).unwrap());
+        let request = form.request("Line\nbreak");
+        prop_assert_eq!(request.to_json(), serde_json::to_string(&request).unwrap());
         let text = form.to_string();
         let read = FormSchema::from_str(&text).unwrap();
         prop_assert_eq!(&read, &form);
