@@ -72,3 +72,12 @@ proptest! {
         prop_assert_eq!(FormSchema::try_from(&schema).unwrap(), form);
     }
 }
+
+/// A field that must not be written is no fault of the SDK's types.
+#[test]
+fn the_field_that_does_not_fit_is_named() {
+    let text = r#"{"type":"object","properties":{"password":{"type":"string"},"t":{"type":"string","maxLength":18446744073709551615}}}"#;
+    let form = FormSchema::from_str(text).unwrap();
+    let error = ElicitationSchema::try_from(&form).unwrap_err();
+    assert_eq!(error.field(), Some("t"));
+}

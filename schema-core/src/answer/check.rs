@@ -79,6 +79,15 @@ impl Findings {
         }
     }
 
+    /// A default that is filled in. The rules of the form held it already, as far as a
+    /// `const` can judge; what only the type knows, serde would refuse.
+    pub(super) fn check_default(&mut self, field: FieldRef<'_>, default: &Value) {
+        let limits = &field.facts().limits;
+        if let Some(text) = default.as_str().filter(|_| field.facts().kind == FieldKind::String) {
+            self.report_some(field, check_text_type(limits, text), default);
+        }
+    }
+
     fn check_text(&mut self, field: FieldRef<'_>, value: &Value, text: &str) {
         let facts = field.facts();
         self.report_some(field, check_length(&facts.limits, text), value);
@@ -158,14 +167,21 @@ fn is_of_format(_: Format, _: &str) -> bool {
     true
 }
 
-/// `30` for the `30.0` of an integer field: serde takes no float for an integer.
-pub(super) fn as_whole(field: FieldRef<'_>, value: &Value) -> Option<Value> {
+/// The number as serde takes it everywhere: `30` for the `30.0` of an integer field, and
+/// `1.5` for `1.50` where `serde_json` keeps all digits (its feature
+/// `arbitrary_precision`), which a flattened struct does not read.
+pub(super) fn canonical(field: FieldRef<'_>, value: &Value) -> Option<Value> {
     let Value::Number(number) = value else { return None };
-    if field.facts().kind != FieldKind::Integer || number.is_i64() || number.is_u64() {
+    if number.is_i64() || number.is_u64() {
         return None;
     }
-    let whole = Number::from(number).as_int()?;
-    i64::try_from(whole).map(Value::from).or_else(|_| u64::try_from(whole).map(Value::from)).ok()
+    if field.facts().kind == FieldKind::Integer {
+        let whole = Number::from(number).as_int()?;
+        let signed = i64::try_from(whole).map(Value::from);
+        return signed.or_else(|_| u64::try_from(whole).map(Value::from)).ok();
+    }
+    let float = serde_json::Number::from_f64(number.as_f64()?)?;
+    (float != *number).then_some(Value::Number(float))
 }
 
 #[cfg(test)]

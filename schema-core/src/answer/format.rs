@@ -23,9 +23,11 @@ pub(super) fn is_of_format(format: Format, text: &str) -> bool {
 /// (which no person types, and a mail server would connect to).
 fn is_email(text: &str) -> bool {
     let Some((local, domain)) = text.rsplit_once('@') else { return false };
-    text.is_ascii()
+    // The library takes a tab within quotes, and nothing between them for an error
+    // (RFC 5321, 4.1.2: `qtextSMTP`, and `Quoted-string` may be empty).
+    text.bytes().all(|byte| (b' '..0x7F).contains(&byte))
         && domain.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-'))
-        && EmailAddress::is_valid_local_part(local)
+        && (local == "\"\"" || EmailAddress::is_valid_local_part(local))
         && EmailAddress::is_valid_domain(domain)
 }
 

@@ -157,14 +157,14 @@ impl FormSchema<'_> {
             match value {
                 Some(value) if field.facts().required || !value.is_null() => {
                     findings.check(field, value);
-                    if let Some(whole) = check::as_whole(field, value) {
-                        changes.push((field.name(), Some(whole)));
+                    if let Some(canonical) = check::canonical(field, value) {
+                        changes.push((field.name(), Some(canonical)));
                     }
                 }
                 absent => {
                     let default = default_of(field);
                     match &default {
-                        Some(default) => findings.check(field, default),
+                        Some(default) => findings.check_default(field, default),
                         None => findings.absent(field),
                     }
                     if absent.is_some() || default.is_some() {

@@ -32,7 +32,9 @@ pub use tool::*;
 #[doc(inline)]
 pub use crate::__expression as expression;
 
-use crate::rules::{FaultKind, Wording, constant_fault, describe, is_blank, unknown_format};
+use crate::rules::{
+    FaultKind, Table, Wording, constant_fault, describe, is_blank, unknown_format,
+};
 
 /// The expression itself: the parentheses of a macro keep a mistake in it from the
 /// code around.
@@ -145,16 +147,13 @@ pub const fn joined(forms: &'static [&'static FormSchema<'static>]) -> FormSchem
 #[track_caller]
 #[allow(clippy::panic)] // as above
 pub const fn check_names(forms: &'static [&'static FormSchema<'static>]) {
-    let mut later = forms;
-    while let [form, rest @ ..] = later {
-        let mut others = rest;
-        while let [other, tail @ ..] = others {
-            if let Some(field) = form.shared_name(other) {
-                panic!("{}", describe(field, FaultKind::RepeatedName, Wording::Rust).as_str());
-            }
-            others = tail;
+    let mut names = Table::new();
+    let mut rest = forms;
+    while let [form, tail @ ..] = rest {
+        if let Some(field) = form.repeated_name(&mut names) {
+            panic!("{}", describe(field, FaultKind::RepeatedName, Wording::Rust).as_str());
         }
-        later = rest;
+        rest = tail;
     }
 }
 

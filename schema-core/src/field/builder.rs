@@ -119,7 +119,7 @@ impl<'a> Field<'a> {
     /// assert_eq!(age.as_field().max(), Some(255.into()));
     /// ```
     pub fn of<T: ElicitField>(name: impl Into<Cow<'a, str>>) -> FieldBuilder<'a, T::Kind> {
-        let mut buf = FieldBuf::from(FieldSpec::of::<T>("").field());
+        let mut buf = FieldBuf::from(FieldSpec::of::<T>("").field()).asked();
         buf.name = name.into();
         FieldBuilder { buf, kind: PhantomData }
     }

@@ -22,6 +22,7 @@ pub use builder::FieldBuilder;
 pub use checks::Checks;
 pub use default::IntoDefault;
 pub use keyword::Keyword;
+pub(crate) use number::Digits;
 pub use number::Number;
 pub use spec::FieldSpec;
 pub use text::{IntoText, Texts};

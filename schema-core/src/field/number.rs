@@ -2,11 +2,14 @@
 
 #[cfg(feature = "tools")]
 mod decimal;
+mod digits;
 
 use core::cmp::Ordering;
 use core::fmt;
 
 use serde::{Serialize, Serializer};
+
+pub(crate) use digits::Digits;
 
 use super::FieldKind;
 
@@ -163,6 +166,25 @@ impl Number {
         Self::int(if value > 0.0 { towards_zero + 1 } else { towards_zero })
     }
 
+    /// The least `f32` that is not less.
+    pub(crate) const fn ceiling_single(self) -> Self {
+        match self.as_single().0 {
+            Repr::Single(value) if Self::single(value).is_less(self) => {
+                // `f32::next_up` is newer than the compiler may be; there is no next one of
+                // what is not finite, and no bound is less than that.
+                let bits = value.to_bits();
+                Self::single(f32::from_bits(if value < 0.0 {
+                    bits - 1
+                } else if value > 0.0 {
+                    bits + 1
+                } else {
+                    1
+                }))
+            }
+            _ => self.as_single(),
+        }
+    }
+
     /// Whole floats as integers; what an integer field writes.
     pub(crate) const fn normalized(self) -> Self {
         match self.as_int() {
@@ -212,8 +234,8 @@ impl Number {
     const fn compare_any(self, other: Self) -> Option<Ordering> {
         match (self.whole(), other.whole()) {
             (Some(a), Some(b)) => Some(order_ints(a, b)),
-            (Some(a), None) => order_int_float(a, other.as_f64()),
-            (None, Some(b)) => match order_int_float(b, self.as_f64()) {
+            (Some(a), None) => order_int_float(a, other.as_digits()),
+            (None, Some(b)) => match order_int_float(b, self.as_digits()) {
                 Some(order) => Some(order.reverse()),
                 None => None,
             },
@@ -221,15 +243,16 @@ impl Number {
         }
     }
 
-    /// An `f32` stands for the digits that it prints, not for its binary value:
-    /// beside one, `0.1` is the nearest `f32`, and so equal.
-    #[allow(clippy::cast_possible_truncation)]
+    /// An `f32` stands for the digits that it prints, not for its binary value: `0.1`
+    /// as one equals `0.1`.
     const fn compare_floats(self, other: Self) -> Option<Ordering> {
-        let (a, b) = (self.as_f64(), other.as_f64());
-        if matches!(self.0, Repr::Single(_)) || matches!(other.0, Repr::Single(_)) {
-            order_floats((a as f32) as f64, (b as f32) as f64)
-        } else {
-            order_floats(a, b)
+        order_floats(self.as_digits(), other.as_digits())
+    }
+
+    const fn as_digits(self) -> f64 {
+        match self.0 {
+            Repr::Single(value) => digits::widened(value),
+            _ => self.as_f64(),
         }
     }
 

@@ -192,8 +192,11 @@ impl<'a> FieldSpec<'a, super::kind::AnyField> {
     /// ```
     pub const fn of<T: ElicitField>(name: &'a str) -> FieldSpec<'a, T::Kind> {
         let mut field = T::SPEC.field;
-        // What a type says of itself, a default may change.
-        field.facts.asked = None;
+        // What a type says of itself, a default may change; what it says beside a
+        // default of its own stays, as anywhere.
+        if field.default.is_none() {
+            field.facts.asked = None;
+        }
         // Once for each type, not for each field.
         field.facts.limits.rust = const { &RustType::within(&T::SPEC.field.facts.limits) };
         FieldSpec { field: Field { name, ..field }, kind: PhantomData }
@@ -278,6 +281,7 @@ impl<K> FieldSpec<'static, K> {
     /// ```
     pub const fn optional(mut self) -> Self {
         self.field.facts.required = false;
+        self.field.facts.asked = None;
         self.field.facts.optional = true;
         self
     }

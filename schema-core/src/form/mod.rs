@@ -10,6 +10,8 @@ use core::iter::FusedIterator;
 use std::borrow::Cow;
 
 use crate::field::{Field, FieldBuf, FieldRef};
+use crate::rules::Table;
+#[cfg(feature = "tools")]
 use crate::rules::text_eq;
 
 pub use builder::{FormBuilder, IntoField};
@@ -180,13 +182,17 @@ impl<'a> FormSchema<'a> {
         Self { dialect: None, fields: Store::Joined(forms) }
     }
 
-    /// A field of which the other form has one of the same name; for constants.
-    pub(crate) const fn shared_name<'f>(&'f self, other: &FormSchema<'_>) -> Option<&'f Field<'a>> {
+    /// The first field whose name stands in the table already, in which all names are
+    /// put; for constants.
+    pub(crate) const fn repeated_name<'f>(
+        &'f self,
+        names: &mut Table<'f>,
+    ) -> Option<&'f Field<'a>> {
         match &self.fields {
             Store::Constant(fields) => {
                 let mut rest: &'f [Field<'a>] = fields;
                 while let [field, tail @ ..] = rest {
-                    if other.has_name(field.name) {
+                    if !names.insert(field.name) {
                         return Some(field);
                     }
                     rest = tail;
@@ -196,7 +202,7 @@ impl<'a> FormSchema<'a> {
             Store::Joined(forms) => {
                 let mut rest: &'f [&FormSchema<'a>] = forms;
                 while let [form, tail @ ..] = rest {
-                    if let Some(field) = form.shared_name(other) {
+                    if let Some(field) = form.repeated_name(names) {
                         return Some(field);
                     }
                     rest = tail;
@@ -207,6 +213,7 @@ impl<'a> FormSchema<'a> {
         }
     }
 
+    #[cfg(feature = "tools")]
     pub(crate) const fn has_name(&self, name: &str) -> bool {
         match &self.fields {
             Store::Constant(fields) => {

@@ -171,8 +171,12 @@ fn convert(form: &FormSchema<'_>) -> Option<ElicitationSchema> {
     same.then_some(schema)
 }
 
+/// Whether the typed schema can hold a form of this field. It is read, not built: what
+/// must not be written is no matter of the SDK's types.
 fn fits(field: &Field<'_>) -> bool {
-    FormSchema::builder().field(*field).build().is_ok_and(|form| convert(&form).is_some())
+    let Ok(field) = serde_json::to_string(field) else { return false };
+    let text = format!(r#"{{"type":"object","properties":{{"f":{field}}}}}"#);
+    FormSchema::from_str(&text).is_ok_and(|form| convert(&form).is_some())
 }
 
 /// The request that puts exactly this JSON on the wire.

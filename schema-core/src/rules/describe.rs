@@ -4,7 +4,7 @@
 // As in `message`: the text moves.
 #![allow(clippy::large_types_passed_by_value)]
 
-use super::lists::constant_contains;
+use super::lists::constant_stranger;
 use super::message::Message;
 use super::{FaultKind, ViolationKind};
 use crate::field::{DefaultValue, Field, FieldKind, Format, Keyword, List, Number, Texts};
@@ -47,6 +47,10 @@ pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Wording
         }
         FaultKind::NoIntegerBetween { min, max } => {
             let message = message.text("no integer lies between ").number(min);
+            message.text(" and ").number(max).text(": widen the bounds")
+        }
+        FaultKind::NoValueBetween { min, max } => {
+            let message = message.text("no value of the field's type lies between ").number(min);
             message.text(" and ").number(max).text(": widen the bounds")
         }
         FaultKind::NotRepresentable { keyword } => message
@@ -278,12 +282,9 @@ const fn default_refused(
 
 /// The first of a list that is no option.
 const fn stranger(message: Message, list: Texts<'_>, options: Texts<'_>) -> Message {
-    if let (List::Plain(mut rest), List::Plain(options)) = (list.0, options.0) {
-        while let [text, tail @ ..] = rest {
-            if !constant_contains(options, text) {
-                return message.quoted(text);
-            }
-            rest = tail;
+    if let (List::Plain(list), List::Plain(options)) = (list.0, options.0) {
+        if let Some(text) = constant_stranger(list, options) {
+            return message.quoted(text);
         }
     }
     message.text("it")

@@ -53,6 +53,14 @@ pub enum FaultKind {
         /// The greatest number.
         max: Number,
     },
+    /// No value of the Rust type lies between the bounds: only zero for a type that
+    /// cannot hold it, or none that an `f32` is exact for.
+    NoValueBetween {
+        /// The least number.
+        min: Number,
+        /// The greatest number.
+        max: Number,
+    },
     /// A number that is not finite, or a whole one of more than 64 bits.
     NotRepresentable {
         /// The keyword.

@@ -23,20 +23,28 @@ const fn byte(bytes: &[u8], index: usize) -> u8 {
     }
 }
 
-/// One `@` with something on both sides, and no white space.
+/// An `@` with something on both sides, and no white space but the spaces of a quoted
+/// name (RFC 5321, 4.1.2).
 const fn is_email_shaped(bytes: &[u8]) -> bool {
+    let is_quoted = byte(bytes, 0) == b'"';
     let mut at = None;
+    let mut has_space = false;
     let mut index = 0;
     while index < bytes.len() {
-        if byte(bytes, index) == b'@' {
-            at = Some(index);
-        } else if byte(bytes, index) <= b' ' {
-            return false;
+        match byte(bytes, index) {
+            b'@' => {
+                at = Some(index);
+                // Only behind the last one is the host.
+                has_space = false;
+            }
+            b' ' if is_quoted => has_space = true,
+            0..=b' ' | 0x7F => return false,
+            _ => {}
         }
         index += 1;
     }
     match at {
-        Some(at) => at > 0 && at + 1 < bytes.len(),
+        Some(at) => at > 0 && at + 1 < bytes.len() && !has_space,
         None => false,
     }
 }
@@ -163,6 +171,8 @@ mod tests {
     fn shapes() {
         let good = [
             (Format::Email, "a@b"),
+            (Format::Email, "\"a b\"@c.de"),
+            (Format::Email, "\"a@ b\"@c.de"),
             (Format::Uri, "urn:isbn:0451450523"),
             (Format::Uri, "https://a.example/x?y=1"),
             (Format::Uri, "about:"),
@@ -185,6 +195,8 @@ mod tests {
             (Format::Email, "@b"),
             (Format::Email, "a@"),
             (Format::Email, "a b@c"),
+            (Format::Email, "\"a\"@c d"),
+            (Format::Email, "\"a\tb\"@c"),
             (Format::Uri, "/path/only"),
             (Format::Uri, "not a uri"),
             (Format::Uri, "1a:b"),

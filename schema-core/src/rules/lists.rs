@@ -1,13 +1,14 @@
 //! The rules that compare lists: options, titles and the default of a select.
 //!
-//! Each stands twice, because a `const` can neither hash nor read an owned
-//! string: pair by pair for constants, and with a set at run time, where a form
-//! of a stranger may have a hundred thousand options.
+//! Each stands twice, because a `const` has no `HashSet` and can't read an owned
+//! string: with a [`Table`] for constants, and with a set at run time, where a form of
+//! a stranger may have a hundred thousand options.
 
 use std::collections::HashSet;
 
 use super::value::length_within;
-use super::{FaultKind, ViolationKind, check_text_type, has_shape, is_blank, text_eq};
+use super::table::Table;
+use super::{FaultKind, ViolationKind, check_list_length, check_text_type, has_shape, is_blank, text_eq};
 use crate::field::{DefaultValue, Field, FieldKind, Keyword, Limits, List, Texts};
 
 /// Below this, comparing each with each beats a set.
@@ -75,12 +76,16 @@ fn default_fault(field: &Field<'_>) -> Option<FaultKind> {
     if !field.facts.kind.is_select() {
         return None;
     }
-    let is_option = match field.default? {
-        DefaultValue::String(value) => field.options.contains(value),
-        DefaultValue::List(values) => stranger(values, field.options).is_none(),
-        _ => true,
-    };
-    (!is_option).then_some(NO_OPTION)
+    match field.default? {
+        DefaultValue::String(value) => (!field.options.contains(value)).then_some(NO_OPTION),
+        DefaultValue::List(values) if stranger(values, field.options).is_some() => Some(NO_OPTION),
+        DefaultValue::List(values) if field.facts.limits.distinct => {
+            let distinct = values.iter().collect::<HashSet<_>>().len() as u64;
+            let because = check_list_length(&field.facts.limits, distinct)?;
+            Some(FaultKind::DefaultRefused { because })
+        }
+        _ => None,
+    }
 }
 
 /// A default that only the type itself knows to be none.
@@ -166,7 +171,7 @@ pub(super) const fn constant_list_fault(field: &Field<'_>, keyword: Keyword) -> 
                 Some(NO_OPTION)
             }
             Some(DefaultValue::List(Texts(List::Plain(values)))) => {
-                constant_default_fault(values, options)
+                constant_default_fault(&field.facts.limits, values, options)
             }
             _ => None,
         },
@@ -175,12 +180,8 @@ pub(super) const fn constant_list_fault(field: &Field<'_>, keyword: Keyword) -> 
 }
 
 const fn constant_options_fault(options: &[&str]) -> Option<FaultKind> {
-    let mut index = 0;
-    while let Some((before, [option, ..])) = options.split_at_checked(index) {
-        if constant_contains(before, option) {
-            return Some(FaultKind::RepeatedOption { index });
-        }
-        index += 1;
+    if let Some(index) = constant_repeated(options) {
+        return Some(FaultKind::RepeatedOption { index });
     }
     match constant_empty(options) {
         Some(index) => Some(FaultKind::EmptyOption { index }),
@@ -188,15 +189,74 @@ const fn constant_options_fault(options: &[&str]) -> Option<FaultKind> {
     }
 }
 
-const fn constant_default_fault(values: &[&str], options: &[&str]) -> Option<FaultKind> {
+const fn constant_default_fault(
+    limits: &Limits,
+    values: &[&str],
+    options: &[&str],
+) -> Option<FaultKind> {
+    if constant_stranger(values, options).is_some() {
+        return Some(NO_OPTION);
+    }
+    if !limits.distinct {
+        return None;
+    }
+    match check_list_length(limits, constant_distinct(values)) {
+        Some(because) => Some(FaultKind::DefaultRefused { because }),
+        None => None,
+    }
+}
+
+/// The first of the values that is no option.
+pub(super) const fn constant_stranger<'a>(
+    values: &[&'a str],
+    options: &[&str],
+) -> Option<&'a str> {
+    let table = if values.len() > FEW { Some(Table::of(options)) } else { None };
     let mut rest = values;
     while let [value, tail @ ..] = rest {
-        if !constant_contains(options, value) {
-            return Some(NO_OPTION);
+        let is_option = match &table {
+            Some(table) => table.contains(value),
+            None => constant_contains(options, value),
+        };
+        if !is_option {
+            return Some(value);
         }
         rest = tail;
     }
     None
+}
+
+/// The place of the first text that stands in the list already.
+const fn constant_repeated(list: &[&str]) -> Option<usize> {
+    let mut table = if list.len() > FEW { Some(Table::new()) } else { None };
+    let mut index = 0;
+    while let Some((before, [text, ..])) = list.split_at_checked(index) {
+        let is_new = match &mut table {
+            Some(table) => table.insert(text),
+            None => !constant_contains(before, text),
+        };
+        if !is_new {
+            return Some(index);
+        }
+        index += 1;
+    }
+    None
+}
+
+/// How many texts a set of these has.
+const fn constant_distinct(list: &[&str]) -> u64 {
+    let mut table = if list.len() > FEW { Some(Table::new()) } else { None };
+    let mut distinct = 0;
+    let mut index = 0;
+    while let Some((before, [text, ..])) = list.split_at_checked(index) {
+        let is_new = match &mut table {
+            Some(table) => table.insert(text),
+            None => !constant_contains(before, text),
+        };
+        distinct += is_new as u64;
+        index += 1;
+    }
+    distinct
 }
 
 const fn constant_empty(list: &[&str]) -> Option<usize> {
@@ -210,7 +270,7 @@ const fn constant_empty(list: &[&str]) -> Option<usize> {
     None
 }
 
-pub(super) const fn constant_contains(list: &[&str], text: &str) -> bool {
+const fn constant_contains(list: &[&str], text: &str) -> bool {
     let mut rest = list;
     while let [item, tail @ ..] = rest {
         if text_eq(item, text) {

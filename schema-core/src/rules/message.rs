@@ -4,7 +4,7 @@
 // A `const fn` cannot borrow itself mutably through a chain: the text moves.
 #![allow(clippy::large_types_passed_by_value)]
 
-use crate::field::{List, Number, Texts};
+use crate::field::{Digits, List, Number, Texts};
 use crate::text;
 
 const CAPACITY: usize = 400;
@@ -111,55 +111,51 @@ impl Message {
                 let message = if value < 0 { self.text("-") } else { self };
                 message.whole(value.unsigned_abs())
             }
-            None => self.float(value.as_f64()),
+            None => self.float(value),
         }
     }
 
-    /// A float to six places, or with an exponent: near enough for a message.
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-    const fn float(self, value: f64) -> Self {
+    /// A float in the digits that it was written with, with an exponent where it is
+    /// very large or small.
+    const fn float(self, number: Number) -> Self {
+        let value = number.as_f64();
         if value.is_nan() {
             return self.text("NaN");
         }
         let message = if value < 0.0 { self.text("-") } else { self };
-        let mut size = value.abs();
-        if size.is_infinite() {
+        if value.is_infinite() {
             return message.text("infinity");
         }
-        let mut exponent: u128 = 0;
-        if size >= 1e18 {
-            while size >= 10.0 {
-                size /= 10.0;
-                exponent += 1;
-            }
+        let Digits { digits, exponent } = Digits::of(number);
+        let places = length(digits) - 1;
+        let power = places + exponent;
+        if power >= 17 || power < -5 {
+            let message = message.fixed(digits, places).text("e");
+            let message = if power < 0 { message.text("-") } else { message };
+            return message.whole(power.unsigned_abs() as u128);
         }
-        let message = message.whole(size as u128).fraction(size);
-        if exponent > 0 { message.text("e").whole(exponent) } else { message }
+        if exponent >= 0 {
+            return message.whole(digits as u128 * 10_u128.pow(exponent.unsigned_abs()));
+        }
+        message.fixed(digits, -exponent)
     }
 
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss)]
-    const fn fraction(self, size: f64) -> Self {
-        let mut rest = ((size - (size as u128) as f64) * 1e6 + 0.5) as u128;
-        if rest == 0 || rest >= 1_000_000 {
-            return self;
+    /// The digits with that many of them behind the point.
+    const fn fixed(self, digits: u64, places: i32) -> Self {
+        let power = 10_u128.pow(places.unsigned_abs());
+        let message = self.whole(digits as u128 / power);
+        let mut rest = digits as u128 % power;
+        if rest == 0 {
+            return message;
         }
-        let mut places = 6;
-        while rest % 10 == 0 {
-            rest /= 10;
-            places -= 1;
+        let mut message = message.text(".");
+        let mut power = power / 10;
+        while rest > 0 && power > 0 {
+            message = message.whole(rest / power);
+            rest %= power;
+            power /= 10;
         }
-        let mut message = self.text(".");
-        let mut leading = rest;
-        let mut zeros = places;
-        while leading > 0 {
-            leading /= 10;
-            zeros -= 1;
-        }
-        while zeros > 0 {
-            message = message.text("0");
-            zeros -= 1;
-        }
-        message.whole(rest)
+        message
     }
 
     /// The first options of a constant list, to choose another from.
@@ -183,6 +179,11 @@ impl Message {
     }
 }
 
+/// How many digits the number has.
+const fn length(digits: u64) -> i32 {
+    if digits >= 10 { 1 + length(digits / 10) } else { 1 }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -195,6 +196,15 @@ mod tests {
             (Number::from(0.25), "0.25"),
             (Number::from(-1.05), "-1.05"),
             (Number::from(0.1_f32), "0.1"),
+            (Number::from(0.999_999_9), "0.9999999"),
+            (Number::from(1e-7), "1e-7"),
+            (Number::from(-1.5e-9), "-1.5e-9"),
+            (Number::from(0.000_25), "0.00025"),
+            (Number::from(0.1 + 0.2), "0.30000000000000004"),
+            (Number::from(16_777_216.5), "16777216.5"),
+            (Number::from(5e-324), "4.9406564584125e-324"),
+            (Number::from(1.5e30), "1.5e30"),
+            (Number::from(1e20_f32), "1e20"),
             (Number::from(f64::NAN), "NaN"),
             (Number::from(f64::NEG_INFINITY), "-infinity"),
         ];

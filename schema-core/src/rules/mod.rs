@@ -15,6 +15,7 @@ mod message;
 #[cfg(feature = "tools")]
 mod pattern;
 mod secret;
+mod table;
 mod value;
 
 pub use fault::FaultKind;
@@ -25,6 +26,7 @@ pub(crate) use all::faults;
 pub(crate) use describe::{Wording, describe, unknown_format};
 pub(crate) use format::{has_shape, named as format_named};
 pub(crate) use lists::{OptionSet, stranger};
+pub(crate) use table::Table;
 pub(crate) use message::Message;
 #[cfg(feature = "tools")]
 pub(crate) use pattern::pattern_fault;
@@ -223,7 +225,10 @@ const fn bounds_fault(limits: &Limits) -> Option<FaultKind> {
         // Reported at `min`; that it crosses the type's own bound is no news.
         return None;
     }
-    first(crossed(Keyword::Min, limits.min, Keyword::Max, limits.max), no_integer_between(limits))
+    first(
+        crossed(Keyword::Min, limits.min, Keyword::Max, limits.max),
+        first(no_integer_between(limits), no_value_between(limits)),
+    )
 }
 
 /// An integer between two fractional bounds (which only a form that was read
@@ -234,6 +239,20 @@ const fn no_integer_between(limits: &Limits) -> Option<FaultKind> {
     };
     if min.as_int().is_none() && max.is_less(min.ceiling()) {
         Some(FaultKind::NoIntegerBetween { min, max })
+    } else {
+        None
+    }
+}
+
+/// A value of the type must lie between the bounds: another than zero for one that
+/// cannot hold it, and for an `f32` one of its own.
+const fn no_value_between(limits: &Limits) -> Option<FaultKind> {
+    let (Some(min), Some(max)) = (limits.min, limits.max) else { return None };
+    let zero = Number::int(0);
+    let is_only_zero = limits.nonzero && min.is_same(zero) && max.is_same(zero);
+    let is_single = matches!(limits.rust.max, Some(max) if max.is_single());
+    if is_only_zero || (is_single && max.is_less(min.ceiling_single())) {
+        Some(FaultKind::NoValueBetween { min, max })
     } else {
         None
     }

@@ -173,17 +173,16 @@ pub(crate) const fn check_whole(limits: &Limits, value: Number) -> Option<Violat
 /// A number against the bounds of the field and of its Rust type.
 pub(crate) const fn check_range(limits: &Limits, value: Number) -> Option<ViolationKind<'static>> {
     let rust = limits.rust;
-    // An `f32` is judged as it prints: of `0.1` serde makes `0.10000000149011612`.
-    let value = match rust.max {
-        Some(max) if max.is_single() => value.as_single(),
-        _ => value,
-    };
-    if below(value, limits.min) || below(value, rust.min) {
+    // What an `f32` makes of the number is what it must hold. A number that is one stands
+    // for its digits: of `0.1` serde makes `0.10000000149011612`.
+    let held = if is_single(rust.min) || is_single(rust.max) { value.as_single() } else { value };
+    let value = if held.as_f64().to_bits() == value.as_f64().to_bits() { held } else { value };
+    if below(value, limits.min) || below(held, rust.min) {
         if let Some(min) = tighter(limits.min, rust.min, true) {
             return Some(ViolationKind::TooSmall { min });
         }
     }
-    if above(value, limits.max) || above(value, rust.max) {
+    if above(value, limits.max) || above(held, rust.max) {
         if let Some(max) = tighter(limits.max, rust.max, false) {
             return Some(ViolationKind::TooLarge { max });
         }
@@ -195,6 +194,10 @@ pub(crate) const fn check_range(limits: &Limits, value: Number) -> Option<Violat
         return beyond_64_bits(value);
     }
     None
+}
+
+const fn is_single(bound: Option<Number>) -> bool {
+    matches!(bound, Some(bound) if bound.is_single())
 }
 
 const fn below(value: Number, min: Option<Number>) -> bool {

@@ -97,3 +97,25 @@ fn answers_are_checked() {
         assert_eq!(kinds, [kind], "{content}");
     }
 }
+
+/// Whoever flattens a struct makes serde read its numbers twice.
+#[test]
+fn a_flattened_number_is_read_however_it_was_written() {
+    #[derive(ElicitSchema, Deserialize)]
+    struct Inner {
+        share: f64,
+        count: u8,
+    }
+    #[derive(ElicitSchema, Deserialize)]
+    struct Outer {
+        #[serde(flatten)]
+        inner: Inner,
+    }
+    for (written, share) in [("1.50", 1.5), ("1e2", 100.0), ("1.5", 1.5), ("2.0", 2.0), ("2", 2.0)] {
+        let result = format!(r#"{{"action":"accept","content":{{"share":{written},"count":3.0}}}}"#);
+        let Answer::Accept(Outer { inner }) = Outer::answer(value(&result)).unwrap() else {
+            panic!("{written}")
+        };
+        assert_eq!((inner.share.to_bits(), inner.count), (share.to_bits(), 3), "{written}");
+    }
+}

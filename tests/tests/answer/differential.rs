@@ -304,9 +304,10 @@ fn is_disputed(shape: &Shape, value: &Value) -> bool {
 }
 
 /// `validate` refuses an address at an IP address, and one with a name before
-/// it; it lets a host name have two hyphens where `jsonschema` wants punycode.
+/// it; it lets a host name have two hyphens where `jsonschema` wants punycode, and
+/// nothing stand between two quotes.
 fn is_disputed_email(text: &str) -> bool {
-    text.contains("@[") || text.contains('<') || text.contains("--")
+    text.contains("@[") || text.contains('<') || text.contains("--") || text.starts_with("\"\"@")
 }
 
 /// The places of what `jsonschema` finds wrong.

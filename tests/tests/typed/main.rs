@@ -5,6 +5,7 @@
 
 mod foreign;
 mod newtypes;
+mod promise;
 mod selects;
 mod standard;
 
