@@ -32,9 +32,7 @@ pub use tool::*;
 #[doc(inline)]
 pub use crate::__expression as expression;
 
-use crate::rules::{
-    FaultKind, Table, Wording, constant_fault, describe, is_blank, unknown_format,
-};
+use crate::rules::{FaultKind, Table, Wording, constant_fault, describe, is_blank, unknown_format};
 
 /// The expression itself: the parentheses of a macro keep a mistake in it from the
 /// code around.

@@ -6,9 +6,11 @@
 
 use std::collections::HashSet;
 
-use super::value::length_within;
 use super::table::Table;
-use super::{FaultKind, ViolationKind, check_list_length, check_text_type, has_shape, is_blank, text_eq};
+use super::value::length_within;
+use super::{
+    FaultKind, ViolationKind, check_list_length, check_text_type, has_shape, is_blank, text_eq,
+};
 use crate::field::{DefaultValue, Field, FieldKind, Keyword, Limits, List, Texts};
 
 /// Below this, comparing each with each beats a set.
@@ -207,10 +209,7 @@ const fn constant_default_fault(
 }
 
 /// The first of the values that is no option.
-pub(super) const fn constant_stranger<'a>(
-    values: &[&'a str],
-    options: &[&str],
-) -> Option<&'a str> {
+pub(super) const fn constant_stranger<'a>(values: &[&'a str], options: &[&str]) -> Option<&'a str> {
     let table = if values.len() > FEW { Some(Table::of(options)) } else { None };
     let mut rest = values;
     while let [value, tail @ ..] = rest {

@@ -26,12 +26,12 @@ pub(crate) use all::faults;
 pub(crate) use describe::{Wording, describe, unknown_format};
 pub(crate) use format::{has_shape, named as format_named};
 pub(crate) use lists::{OptionSet, stranger};
-pub(crate) use table::Table;
 pub(crate) use message::Message;
 #[cfg(feature = "tools")]
 pub(crate) use pattern::pattern_fault;
 #[cfg(feature = "url-mode")]
 pub(crate) use secret::is_secret;
+pub(crate) use table::Table;
 pub(crate) use value::{
     check_length, check_list_length, check_number, check_range, check_text_type, check_whole,
 };

@@ -45,7 +45,8 @@ pub fn select_of(input: TokenStream) -> TokenStream {
     };
     let count: usize = count.to_string().parse().unwrap_or_default();
     let join = |text: &dyn Fn(usize) -> String| (0..count).map(text).collect::<Vec<_>>().join(",");
-    let (variants, texts) = (join(&|index| format!("V{index}")), join(&|index| format!("\"V{index}\"")));
+    let (variants, texts) =
+        (join(&|index| format!("V{index}")), join(&|index| format!("\"V{index}\"")));
     let item = format!(
         "#[derive(schema_core::ElicitEnum)] #[allow(dead_code)] enum {name} {{ {variants} }}
         #[derive(schema_core::ElicitSchema)] #[allow(dead_code)] struct {name}Form {{
