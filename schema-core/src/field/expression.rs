@@ -90,6 +90,11 @@ pub struct Defaults<E, const N: usize> {
 }
 
 impl<E, const N: usize> Defaults<E, N> {
+    #[cfg(feature = "tools")]
+    pub(crate) const fn value(&self) -> DefaultValue<'_> {
+        DefaultValue::List(Texts::new(&self.options))
+    }
+
     /// The strings; that of a skipped variant is empty, and so is no option.
     ///
     /// # Panics

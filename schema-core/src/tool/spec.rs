@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 
 use super::kind::{Anything, HasCount, ListOf, MapOf, Object, OptionOf};
 use super::{SchemaType, kind};
-use crate::field::expression::Default;
+use crate::field::expression::{Default, Defaults};
 use crate::field::kind::{
     BooleanField, HasLength, HasRange, IntegerField, NumberField, StringField, TakesOptions,
     TakesVariant,
@@ -570,6 +570,15 @@ impl<K> SchemaSpec<K> {
             // A variant that serde skips, which a rule reports.
             None => self.default_json(Json::Null),
         }
+    }
+
+    /// Constants, or variants, as the default.
+    #[doc(hidden)]
+    pub const fn default_list<E, const N: usize>(self, defaults: &'static Defaults<E, N>) -> Self
+    where
+        K: TakesVariant<E>,
+    {
+        self.default(defaults.value())
     }
 
     /// Other items than the type says.
