@@ -2,6 +2,7 @@
 
 use core::fmt;
 use core::marker::PhantomData;
+use core::ops::Deref;
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -9,24 +10,38 @@ use serde_json::Value;
 /// Runs a rule, `fn(&T) -> Result<(), E>`, on the JSON of a field of that type.
 ///
 /// Of an `Option` the rule gets the inner type. No macro can see that through an alias,
-/// so method lookup does: an inherent `run` goes before that of [`Whole`].
+/// so method lookup does: the `run` of a probe of an `Option` goes before that of
+/// [`Whole`], which a probe leads to.
 ///
 /// ```
-/// use schema_core::__private_0_1_0::{Probe, Whole};
+/// use schema_core::__private_0_1_0::Probe;
 /// use serde_json::json;
 ///
 /// fn even(number: &i64) -> Result<(), String> {
 ///     if number % 2 == 0 { Ok(()) } else { Err(format!("{number} is odd")) }
 /// }
 ///
-/// assert_eq!(Probe::<i64>::run(&json!(4), |part| even(part)), None);
-/// assert_eq!(Probe::<Option<i64>>::run(&json!(5), |part| even(part)).as_deref(), Some("5 is odd"));
+/// assert_eq!(Probe::<i64>::new().run(&json!(4), |part| even(part)), None);
+/// let said = Probe::<Option<i64>>::new().run(&json!(5), |part| even(part));
+/// assert_eq!(said.as_deref(), Some("5 is odd"));
 /// ```
-pub struct Probe<T>(PhantomData<fn() -> T>);
+pub struct Probe<T>(Whole<T>);
+
+/// [`Probe`] of all other types.
+pub struct Whole<T>(PhantomData<fn() -> T>);
+
+impl<T> Probe<T> {
+    /// A probe of that type.
+    #[allow(clippy::new_without_default)] // only generated code makes one
+    pub const fn new() -> Self {
+        Self(Whole(PhantomData))
+    }
+}
 
 impl<T: DeserializeOwned> Probe<Option<T>> {
     /// What the rule says of the value, if that breaks it.
     pub fn run<E: fmt::Display>(
+        &self,
         value: &Value,
         rule: impl FnOnce(&T) -> Result<(), E>,
     ) -> Option<String> {
@@ -34,17 +49,18 @@ impl<T: DeserializeOwned> Probe<Option<T>> {
     }
 }
 
-/// [`Probe`] for all other types.
-pub trait Whole<T> {
-    /// What the rule says of the value, if that breaks it.
-    fn run<E: fmt::Display>(
-        value: &Value,
-        rule: impl FnOnce(&T) -> Result<(), E>,
-    ) -> Option<String>;
+impl<T> Deref for Probe<T> {
+    type Target = Whole<T>;
+
+    fn deref(&self) -> &Whole<T> {
+        &self.0
+    }
 }
 
-impl<T: DeserializeOwned> Whole<T> for Probe<T> {
-    fn run<E: fmt::Display>(
+impl<T: DeserializeOwned> Whole<T> {
+    /// What the rule says of the value, if that breaks it.
+    pub fn run<E: fmt::Display>(
+        &self,
         value: &Value,
         rule: impl FnOnce(&T) -> Result<(), E>,
     ) -> Option<String> {

@@ -24,7 +24,7 @@ pub use crate::field::{
     Number as GivenNumber,
 };
 pub use crate::form::FormSchema;
-pub use check::{Probe, Whole};
+pub use check::Probe;
 pub use constant::Constant;
 pub use flatten::{OptionalForm, flattened, flattened_option};
 pub use tool::*;

@@ -48,10 +48,10 @@ mod with_tools {
     pub use crate::tool::kind::{CanFlatten, CanHaveTag, EnumOf, NewtypeOf, Object, Union};
     pub use crate::tool::{
         Flat, SchemaSpec, SchemaType, Slot, Step, ToolSchema, any_nullable, beside_tag, by_key,
-        by_tag, check as check_slot, check_branch, check_examples, check_last, check_levels,
+        by_tag, check as check_slot, check_branch, check_examples, check_last,
         check_names as check_flat, check_pattern, check_recursive, check_step, check_tag,
         checks_of, choice, count_branches, flat, flat_branches, item_of, joined as joined_object,
-        object, own, tag, tuple, untagged, value_of,
+        not_too_deep, object, own, tag, tuple, untagged, value_of,
     };
 
     use super::super::{AnyField, ElicitField, ElicitSchema};

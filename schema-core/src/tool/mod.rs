@@ -19,8 +19,8 @@ pub use composite::{
     flat_branches, joined, object, own, tag, tuple, untagged,
 };
 pub use rules::{
-    Step, check, check_branch, check_examples, check_last, check_levels, check_names,
-    check_pattern, check_recursive, check_step, check_tag,
+    Step, check, check_branch, check_examples, check_last, check_names, check_pattern,
+    check_recursive, check_step, check_tag, not_too_deep,
 };
 pub use spec::{SchemaSpec, Slot, item_of, value_of};
 

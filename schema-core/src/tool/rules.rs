@@ -6,7 +6,7 @@ use super::composite::Flat;
 use super::names;
 use super::spec::Slot;
 use crate::field::{DefaultValue, Field, FieldKind, Limits, Number, RustType, Texts};
-use crate::node::{Child, Json, Node, Nodes, Properties, Rest, Shape, Steps, Values};
+use crate::node::{Child, Json, Node, Nodes, Properties, Property, Rest, Shape, Steps, Values};
 use crate::rules::{
     FaultKind, Wording, beyond, check_list_length, constant_fault, count_fault, describe,
     pattern_fault,
@@ -264,18 +264,20 @@ pub const fn check_step(slot: &Slot, which: Step) {
             assert!(Number::int(0).is_less(value), "`multiple_of` must be greater than 0");
         }
         Step::Min => {
-            let rust = RustType::within(limits);
-            refuse(&as_field(&slot.node), beyond(Keyword::Min, Some(value), &rust));
+            assert!(
+                !matches!(limits.max, Some(max) if !value.is_less(max)),
+                "`exclusive_min` is not less than the greatest number that is allowed: no number fits"
+            );
         }
         Step::Max => {
-            let rust = RustType::within(limits);
-            refuse(&as_field(&slot.node), beyond(Keyword::Max, Some(value), &rust));
-            if let Some(min) = steps.exclusive_min {
-                assert!(
-                    min.is_less(value),
-                    "`exclusive_min` is not less than `exclusive_max`: no number fits, exchange or change them"
-                );
-            }
+            assert!(
+                !matches!(limits.min, Some(min) if !min.is_less(value)),
+                "`exclusive_max` is not greater than the least number that is allowed: no number fits"
+            );
+            assert!(
+                !matches!(steps.exclusive_min, Some(min) if !min.is_less(value)),
+                "`exclusive_min` is not less than `exclusive_max`: no number fits, exchange or change them"
+            );
         }
     }
     check_step_of_type(slot, which, value);
@@ -427,16 +429,17 @@ pub const fn check_branch(branches: &'static [Node<'static>], index: usize) {
     }
 }
 
-/// Checks that a schema does not nest too deep.
+/// The property, if it does not nest too deep.
 ///
 /// # Panics
 ///
 /// As [`check`] does.
 #[track_caller]
 #[allow(clippy::panic)] // as above
-pub const fn check_levels(node: &Node<'static>) {
+pub const fn not_too_deep(property: Property<'static>) -> Property<'static> {
     assert!(
-        node.levels < ObjectSchema::MAX_DEPTH,
+        property.node.levels < ObjectSchema::MAX_DEPTH,
         "this nests objects and lists deeper than 256 levels: leave some out, or make it recursive"
     );
+    property
 }

@@ -79,9 +79,9 @@ pub(super) fn on_type(
 pub(super) fn rule(ty: &TokenStream, path: &Path) -> TokenStream {
     let Extent { first, last } = Extent::of(path);
     let core = core(first);
-    let probe = quote_spanned!(first=> #core::Probe::<#ty>::run);
+    let probe = quote_spanned!(first=> #core::Probe::<#ty>::new().run);
     let args = parens(last, quote_spanned!(last=> value, |part| #path(part)));
-    quote_spanned!(first=> |value| { #[allow(unused_imports)] use #core::Whole as _; #probe #args })
+    quote_spanned!(first=> |value| #probe #args)
 }
 
 impl Code<'_> {

@@ -1,6 +1,6 @@
 //! Objects as code: runs of own properties, and flattened ones between.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 
 use super::{Code, Piece, field};
@@ -121,7 +121,25 @@ impl Code<'_> {
         let name = &field.name;
         let how = if field.has_serde_default { quote!(defaulted) } else { quote!(property) };
         let property = Piece { tokens: quote!(#slot.#how(#name)), is_generic };
+        let property = self.in_place_of(property, field.ty);
         self.proved(property, Extent::of(field.ty), Some((field.name.as_str(), field.name_span)))
+    }
+
+    /// A property of a type that may lead anywhere, as a constant of its own with the
+    /// place of the type: there the compiler reports a circle, and a depth without end.
+    fn in_place_of(&mut self, property: Piece, ty: &syn::Type) -> Piece {
+        if property.is_generic || is_leaf(ty) {
+            return property;
+        }
+        let Extent { first, last } = Extent::of(ty);
+        let at = crate::expand::spans::core(first);
+        let name = Ident::new(&self.fresh("PROPERTY").to_string(), first);
+        let tokens = property.tokens;
+        let args = parens(last, tokens);
+        self.consts.extend(quote_spanned! {first=>
+            const #name: #at::Property<'static> = #at::not_too_deep #args;
+        });
+        Piece { tokens: name.into_token_stream(), is_generic: false }
     }
 
     /// A property of which each profile is proven, at its type; and its name, at the name.
@@ -152,4 +170,24 @@ impl Code<'_> {
         }
         Piece { tokens: constant.into_token_stream(), is_generic: false }
     }
+}
+
+/// Whether a type is made of those names alone which nobody gives to structs of his own:
+/// only where an error stands hangs on it.
+fn is_leaf(ty: &syn::Type) -> bool {
+    const LEAVES: [&str; 20] = [
+        "String", "str", "bool", "char", "i8", "i16", "i32", "i64", "isize", "u8", "u16", "u32",
+        "u64", "usize", "f32", "f64", "Option", "Vec", "std", "string",
+    ];
+    let tokens = ty.to_token_stream();
+    // What nests dozens of lists may nest too deep.
+    tokens.clone().into_iter().count() < 64 && leaf_words(tokens, &LEAVES)
+}
+
+fn leaf_words(tokens: TokenStream, leaves: &[&str]) -> bool {
+    tokens.into_iter().all(|token| match token {
+        TokenTree::Ident(word) => leaves.iter().any(|leaf| word == leaf),
+        TokenTree::Group(group) => leaf_words(group.stream(), leaves),
+        _ => true,
+    })
 }

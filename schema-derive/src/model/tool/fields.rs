@@ -6,7 +6,7 @@ use syn::punctuated::Punctuated;
 use syn::{DeriveInput, Token, Type};
 
 use super::super::alias::Aliases;
-use super::super::{FOREIGN_FIELD, refuse_foreign, wire_name};
+use super::super::{FOREIGN_FIELD, wire_name};
 use super::recursion::{self, Mention};
 use super::{Field, Item, Names, Object, span_of};
 use crate::attr::docs::Docs;
@@ -80,7 +80,7 @@ impl<'a> Reader<'a, '_> {
         self.names.refuse_schema_on_field(&field.attrs, errors);
         let serde = Serde::read(&field.attrs);
         let trusted = self.trusted || keys.trust_serde.is_some();
-        refuse_foreign(&serde, &FOREIGN_FIELD, trusted, "field", errors);
+        refuse_foreign(&serde, &FOREIGN_FIELD, trusted, errors);
         refuse_check_beside_trust(&keys, errors);
         Field {
             name: String::new(),
@@ -112,6 +112,18 @@ impl<'a> Reader<'a, '_> {
             }
         }
         !mentions.is_empty()
+    }
+}
+
+/// Attributes by which serde may read something else than the type says.
+pub(super) fn refuse_foreign(serde: &Serde, words: &[&str], trusted: bool, errors: &mut Errors) {
+    if trusted {
+        return;
+    }
+    if let Some((span, word)) = serde.span(words) {
+        errors.at(span, format!(
+            "with `{word}` serde may read something else than the schema says: if every value that the schema allows will do, vouch for it with `trust_serde`"
+        ));
     }
 }
 

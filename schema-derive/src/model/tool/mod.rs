@@ -8,12 +8,12 @@ use proc_macro2::Span;
 use syn::spanned::Spanned;
 use syn::{Attribute, Data, DeriveInput, Fields, Ident, LitStr, Path, Type};
 
-use super::{FOREIGN_INPUT, refuse_foreign};
+use super::FOREIGN_INPUT;
 use crate::attr::docs::Docs;
 use crate::attr::serde::Serde;
 use crate::attr::tool::{self, Place, ToolKeys};
 use crate::errors::Errors;
-use fields::Reader;
+use fields::{Reader, refuse_foreign};
 
 /// A type that is derived.
 pub(crate) struct Tool<'a> {
@@ -112,7 +112,7 @@ impl<'a> Tool<'a> {
         }
         let serde = Serde::read(&input.attrs);
         let trusted = keys.trust_serde.is_some();
-        refuse_foreign(&serde, &FOREIGN_INPUT, trusted, "type", errors);
+        refuse_foreign(&serde, &FOREIGN_INPUT, trusted, errors);
         let reader = Reader { input, names, serde: &serde, trusted, keys: &keys };
         let body = reader.body(errors);
         let docs = Docs::read(&input.attrs).filter(|_| keys.description.is_none());

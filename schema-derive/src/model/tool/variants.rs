@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use syn::{DataEnum, Fields};
 
 use super::super::alias::Aliases;
-use super::super::{FOREIGN_FIELD, refuse_foreign, wire_name};
-use super::fields::{Reader, refuse_keys};
+use super::super::{FOREIGN_FIELD, wire_name};
+use super::fields::{Reader, refuse_foreign, refuse_keys};
 use super::{Body, Item, Object, Payload, Tagging, Variant};
 use crate::attr::docs::Docs;
 use crate::attr::serde::{RenameRule, Serde};
@@ -67,7 +67,7 @@ impl<'a> Reader<'a, '_> {
         if let Some((span, word)) = serde.span(&["other", "untagged"]) {
             errors.at(span, format!("with `{word}` this variant stands for values that no schema says: `#[serde(skip)]` it, or remove `{word}`"));
         }
-        refuse_foreign(&serde, &FOREIGN_FIELD, self.trusted, "variant", errors);
+        refuse_foreign(&serde, &FOREIGN_FIELD, self.trusted, errors);
         let rule = self.serde.rename_all();
         let (value, value_span) = wire_name(&variant.ident, &serde, rule, RenameRule::variant);
         let data = match &variant.fields {
