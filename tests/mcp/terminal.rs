@@ -62,3 +62,20 @@ fn a_tool_that_fails_fails_the_program() {
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stdout).contains("untitledMulti"));
 }
+
+#[test]
+fn an_address_is_shown_whole_and_opened_by_nobody() {
+    for revision in ["2025-11-25", "2026-07-28"] {
+        let answers = json!([{ "action": "decline" }]);
+        let words = ["--revision", revision, "connect_account"];
+        let output = terminal_client(&format!("connect-{revision}.json"), &answers, &words);
+        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(errors.contains("asks you to open a page in your browser"), "{errors}");
+        assert!(errors.contains("  host     127.0.0.1\n"), "{errors}");
+        assert!(errors.contains("  address  http://127.0.0.1:"), "{errors}");
+        assert_eq!(String::from_utf8_lossy(&output.stdout), "The person declined.\n");
+    }
+    // The content of a form is no consent.
+    let output = terminal_client("content.json", &json!([{ "a": 1 }]), &["connect_account"]);
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "The person did not choose.\n");
+}

@@ -1,5 +1,6 @@
 //! The client's half of the protocol.
 
+use std::error::Error;
 use std::sync::Arc;
 
 use rmcp::ClientHandler;
@@ -7,17 +8,17 @@ use rmcp::ErrorData;
 use rmcp::model::{
     ClientCapabilities, ClientConfig, CustomRequest, CustomResult, ElicitRequestParams,
     ElicitResult, ElicitationAction, ElicitationCapability, FormElicitationCapability,
-    Implementation, ProtocolVersion,
+    Implementation, ProtocolVersion, UrlElicitationCapability,
 };
 use rmcp::service::{RequestContext, RoleClient};
-use schema_core::{Answer, Effect, FormSchema};
+use schema_core::{Answer, Effect, ElicitRequestUrlParams, FormSchema};
 use serde_json::Value;
 use tokio::sync::Mutex;
 
 use crate::input::line;
 use crate::respond::Respond;
 
-/// Shows forms; one at a time, since there is one terminal.
+/// Shows forms and addresses; one at a time, since there is one terminal.
 #[derive(Clone)]
 pub(crate) struct Client {
     revision: ProtocolVersion,
@@ -38,10 +39,28 @@ impl Client {
         schema: &Value,
     ) -> Result<Answer<Value>, ErrorData> {
         let form = read(schema)?;
+        self.wait(context, move |respond, server| respond.respond(server, &message, &form)).await
+    }
+
+    async fn visit(
+        &self,
+        context: &RequestContext<RoleClient>,
+        request: ElicitRequestUrlParams<'static>,
+    ) -> Result<Answer<()>, ErrorData> {
+        self.wait(context, move |respond, server| respond.visit(server, &request)).await
+    }
+
+    async fn wait<T: Send + 'static>(
+        &self,
+        context: &RequestContext<RoleClient>,
+        ask: impl FnOnce(&mut dyn Respond, &str) -> Result<T, Box<dyn Error + Send + Sync>>
+        + Send
+        + 'static,
+    ) -> Result<T, ErrorData> {
         let server = context.peer.peer_info().and_then(|peer| peer.server_info.clone());
         let server = server.map_or_else(|| "The server".to_owned(), |server| server.name);
         let mut respond = Arc::clone(&self.respond).lock_owned().await;
-        tokio::task::spawn_blocking(move || respond.respond(&server, &message, &form))
+        tokio::task::spawn_blocking(move || ask(&mut **respond, &server))
             .await
             .map_err(|error| error.to_string())
             .and_then(|answer| answer.map_err(|error| error.to_string()))
@@ -53,7 +72,8 @@ impl ClientHandler for Client {
     fn get_info(&self) -> ClientConfig {
         let mut capabilities = ClientCapabilities::default();
         let forms = FormElicitationCapability::new();
-        capabilities.elicitation = Some(ElicitationCapability::new().with_form(forms));
+        let elicitation = ElicitationCapability::new().with_form(forms);
+        capabilities.elicitation = Some(elicitation.with_url(UrlElicitationCapability::new()));
         let name = Implementation::new("terminal_client", env!("CARGO_PKG_VERSION"));
         let mut config = ClientConfig::new(capabilities, name);
         config.protocol_version = self.revision.clone();
@@ -65,13 +85,21 @@ impl ClientHandler for Client {
         request: ElicitRequestParams,
         context: RequestContext<RoleClient>,
     ) -> Result<ElicitResult, ErrorData> {
-        let ElicitRequestParams::FormElicitationParams { message, requested_schema, .. } = request
-        else {
-            // The capability says so, and who does not heed it gets no person.
-            return Ok(ElicitResult::new(ElicitationAction::Decline));
+        let answer = match request {
+            ElicitRequestParams::FormElicitationParams { message, requested_schema, .. } => {
+                let schema = serde_json::to_value(&requested_schema).unwrap_or_default();
+                self.ask(&context, message, &schema).await?
+            }
+            other => {
+                let request = serde_json::to_value(&other).unwrap_or_default();
+                let request = ElicitRequestUrlParams::from_value(&request)
+                    .map_err(|error| ErrorData::invalid_params(error.to_string(), None))?;
+                // The content has no meaning there.
+                self.visit(&context, request).await?.map(|()| Value::Null)
+            }
         };
-        let schema = serde_json::to_value(&requested_schema).unwrap_or_default();
-        Ok(match self.ask(&context, message, &schema).await? {
+        Ok(match answer {
+            Answer::Accept(Value::Null) => ElicitResult::new(ElicitationAction::Accept),
             Answer::Accept(filled) => {
                 ElicitResult::new(ElicitationAction::Accept).with_content(filled)
             }

@@ -5,6 +5,7 @@
 //! cargo run -p terminal_client -- sign_up -- cargo run -q -p mcp_server
 //! ```
 
+mod address;
 mod client;
 mod input;
 mod options;
@@ -15,9 +16,11 @@ use std::error::Error;
 use std::process::{Command, ExitCode};
 
 use rmcp::model::{CallToolRequestParams, CallToolResult, ProtocolVersion};
-use rmcp::service::{ClientLifecycleMode, ClientServiceExt};
+use rmcp::service::{ClientLifecycleMode, ClientServiceExt, ServiceError};
 use rmcp::transport::TokioChildProcess;
+use schema_core::url::UrlElicitationRequired;
 
+use address::introduction;
 use client::Client;
 use input::plain;
 use options::{Options, USAGE};
@@ -58,7 +61,17 @@ async fn run(options: Options) -> Result<CallToolResult, Box<dyn Error>> {
     let call = CallToolRequestParams::new(options.tool).with_arguments(options.arguments);
     let result = client.call_tool(call).await;
     client.cancel().await?;
-    Ok(result?)
+    result.map_err(|error| first_of_all(&error).unwrap_or_else(|| error.into()))
+}
+
+/// The addresses that have to be opened first, if that is the error (-32042, in
+/// 2025-11-25).
+fn first_of_all(error: &ServiceError) -> Option<Box<dyn Error>> {
+    let ServiceError::McpError(error) = error else { return None };
+    let error = UrlElicitationRequired::from_value(&serde_json::to_value(error).ok()?).ok()?;
+    let pages: String =
+        error.elicitations().iter().map(|page| introduction("The server", page)).collect();
+    Some(format!("{pages}\nThen call again.").into())
 }
 
 /// Shakes hands in the revisions that have that; without a revision given, the

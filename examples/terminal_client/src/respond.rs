@@ -3,9 +3,10 @@
 use std::collections::VecDeque;
 use std::error::Error;
 
-use schema_core::{Answer, FormSchema};
+use schema_core::{Answer, ElicitRequestUrlParams, FormSchema};
 use serde_json::{Value, json};
 
+use crate::address::introduction;
 use crate::input::plain;
 
 /// Answers forms.
@@ -21,6 +22,17 @@ pub(crate) trait Respond: Send {
         message: &str,
         form: &FormSchema<'_>,
     ) -> Result<Answer<Value>, Box<dyn Error + Send + Sync>>;
+
+    /// What is said to an address; it does block.
+    ///
+    /// # Errors
+    ///
+    /// When there is no way to ask.
+    fn visit(
+        &mut self,
+        server: &str,
+        request: &ElicitRequestUrlParams<'_>,
+    ) -> Result<Answer<()>, Box<dyn Error + Send + Sync>>;
 }
 
 /// The answers of a file, in turn; after the last one every form is cancelled.
@@ -46,5 +58,20 @@ impl Respond for Prepared {
             eprintln!("{}", plain(&violations.to_string()));
         }
         Ok(Answer::Accept(content))
+    }
+
+    fn visit(
+        &mut self,
+        server: &str,
+        request: &ElicitRequestUrlParams<'_>,
+    ) -> Result<Answer<()>, Box<dyn Error + Send + Sync>> {
+        eprintln!("{}", introduction(server, request));
+        let next = self.0.pop_front().unwrap_or_else(|| json!({ "action": "cancel" }));
+        Ok(match next.get("action").and_then(Value::as_str) {
+            Some("decline") => Answer::Decline,
+            Some("accept") => Answer::Accept(()),
+            // The content of a form is no consent to an address.
+            _ => Answer::Cancel,
+        })
     }
 }

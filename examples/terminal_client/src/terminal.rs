@@ -8,9 +8,10 @@ use inquire::error::InquireResult;
 use inquire::list_option::ListOption;
 use inquire::validator::{ErrorMessage, Validation};
 use inquire::{Confirm, InquireError, MultiSelect, Select, Text};
-use schema_core::{Answer, Field, FieldKind, FormSchema};
+use schema_core::{Answer, ElicitRequestUrlParams, Field, FieldKind, FormSchema};
 use serde_json::{Map, Value};
 
+use crate::address::introduction;
 use crate::input::{
     hint, initial, is_visible, label, line, parse, plain, problem, problem_of_text,
 };
@@ -35,7 +36,28 @@ impl Respond for Terminal {
             Err(error) => Err(error.into()),
         }
     }
+
+    /// Opens nothing: the person does, where neither this client nor a model looks on.
+    fn visit(
+        &mut self,
+        server: &str,
+        request: &ElicitRequestUrlParams<'_>,
+    ) -> Result<Answer<()>, Box<dyn Error + Send + Sync>> {
+        println!("\n{}", introduction(server, request));
+        let choices = vec![NOT_NOW, OPEN, DECLINE];
+        match Select::new("Will you open it?", choices).prompt() {
+            Ok(OPEN) => Ok(Answer::Accept(())),
+            Ok(DECLINE) => Ok(Answer::Decline),
+            Ok(_) | Err(InquireError::OperationCanceled | InquireError::OperationInterrupted) => {
+                Ok(Answer::Cancel)
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
 }
+
+const NOT_NOW: &str = "Not now";
+const OPEN: &str = "Yes, I copy the address into my browser";
 
 const ANSWER: &str = "Answer";
 const SEND: &str = "Send";
