@@ -25,6 +25,7 @@ pub(crate) struct NodeBuf {
     pub(crate) names: Option<Box<NodeBuf>>,
     pub(crate) checks: Option<&'static Checks>,
     pub(crate) null_in_type: bool,
+    pub(crate) extra: Vec<(String, Value)>,
 }
 
 /// The storage of a [`Shape`].
@@ -92,6 +93,29 @@ impl NodeBuf {
             names: None,
             checks: None,
             null_in_type: false,
+            extra: Vec::new(),
+        }
+    }
+
+    /// Calls `visit` with each schema right inside this one.
+    pub(crate) fn each_child(&mut self, visit: &mut dyn FnMut(&mut Self)) {
+        if let Some(names) = &mut self.names {
+            visit(names);
+        }
+        match &mut self.shape {
+            ShapeBuf::Array { items: Some(items), .. } => visit(items),
+            ShapeBuf::Tuple(nodes) | ShapeBuf::Union { branches: nodes, .. } => {
+                nodes.iter_mut().for_each(visit);
+            }
+            ShapeBuf::Object { properties, rest } => {
+                for property in properties.iter_mut().flatten() {
+                    visit(&mut property.node);
+                }
+                if let RestBuf::Of(of) = rest {
+                    visit(of);
+                }
+            }
+            _ => {}
         }
     }
 
@@ -112,6 +136,7 @@ impl NodeBuf {
             // Only constants need to know before they are walked.
             levels: 0,
             null_in_type: self.null_in_type,
+            extra: &self.extra,
             id: None,
         }
     }
@@ -152,6 +177,10 @@ impl ShapeBuf {
 }
 
 impl PropertyBuf {
+    pub(crate) const fn new(name: String, required: bool, node: NodeBuf) -> Self {
+        Self { name, required, optional: false, node }
+    }
+
     pub(crate) fn view(&self) -> Property<'_> {
         Property {
             name: &self.name,
@@ -216,6 +245,7 @@ impl NodeBuf {
             deprecated: node.deprecated,
             nullable: node.nullable,
             null_in_type: node.null_in_type,
+            extra: node.extra.to_vec(),
             names: node.names.map(|of| child(of, names)),
             checks: node.checks,
         }

@@ -21,7 +21,7 @@ pub(crate) use buf::{LinesBuf, NodeBuf, RestBuf, ShapeBuf, TaggingBuf};
 pub use json::{Json, JsonBuf, Values};
 pub(crate) use list::Nodes;
 pub use list::Properties;
-pub(crate) use names::{Names, Target};
+pub(crate) use names::{Names, Target, unused};
 pub(crate) use tree::{Definition, Tree};
 
 /// One schema: what it is, and the keywords that any schema may have.
@@ -49,6 +49,8 @@ pub struct Node<'a> {
     pub(crate) levels: usize,
     /// It was read as a list of types with `null` in it, and is written so again.
     pub(crate) null_in_type: bool,
+    /// What a schema that was read says beyond, and that limits nothing.
+    pub(crate) extra: &'a [(String, serde_json::Value)],
     /// The derived type that this is, where a recursive mention may mean it.
     pub(crate) id: Option<&'static Id>,
 }
@@ -320,6 +322,7 @@ impl<'a> Node<'a> {
             checks: None,
             levels: 0,
             null_in_type: false,
+            extra: &[],
             id: None,
         }
     }
@@ -340,6 +343,7 @@ impl<'a> Node<'a> {
             self.examples = Values::EMPTY;
         }
         self.deprecated &= !definition.deprecated;
+        self.extra = &[];
         self.lines = None;
         self.choices = None;
         self

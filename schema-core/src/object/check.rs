@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::error::{FaultKind, Faults};
 use super::node::{Bounds, Member, Node, Shape, Sizes};
-use super::{keywords, raw};
+use super::raw;
 use crate::Number;
 
 /// Reports every fault of a node and of all below it.
@@ -24,23 +24,6 @@ pub(super) fn check(node: &Node, faults: &mut Faults) {
         if let Some(reason) = misfit(node, value) {
             faults.push_at("/default", FaultKind::Misfit { value: value.to_string(), reason });
         }
-    }
-}
-
-/// Reports every fault of a raw schema as the root.
-pub(super) fn check_root(node: &Node, faults: &mut Faults) {
-    check(node, faults);
-    let is_object = match &node.shape {
-        // A `type` that is none at all is reported already.
-        Shape::Raw(Value::Object(map)) => {
-            map.get("type").is_some_and(|name| name == "object" || !keywords::is_type(name))
-        }
-        Shape::Raw(Value::Bool(_)) => false,
-        // Too deep, or no schema at all: reported already.
-        _ => true,
-    };
-    if !is_object {
-        faults.push(FaultKind::RootNotObject);
     }
 }
 
@@ -66,7 +49,7 @@ fn check_core(node: &Node, faults: &mut Faults) {
                 check_member(member, faults);
             }
         }
-        Shape::Raw(schema) => keywords::check_raw(schema, faults),
+        Shape::Raw(schema) => super::read::check_part(schema, faults),
         Shape::Boolean | Shape::Null | Shape::Built(_) => {}
     }
     if let Some(options) = &node.options {

@@ -4,6 +4,8 @@ use core::fmt;
 
 use super::profile::{Profile, Reason};
 use crate::Number;
+use crate::json::{Report, pointer};
+use crate::text::Excerpt;
 
 /// Why an object schema could not be built, or could not be made strict: every
 /// fault, not only the first.
@@ -31,6 +33,11 @@ pub struct ObjectError {
 }
 
 impl ObjectError {
+    /// A fault of the whole.
+    pub(super) fn of(kind: FaultKind) -> Self {
+        Self { faults: vec![Fault { pointer: String::new(), kind }] }
+    }
+
     /// Every fault, in the order of the schema.
     ///
     /// ```
@@ -110,7 +117,7 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.pointer.as_str() {
             "" => write!(f, "the root: {}", self.kind),
-            pointer => write!(f, "{pointer}: {}", self.kind),
+            pointer => write!(f, "{}: {}", Excerpt::new(pointer, 200), self.kind),
         }
     }
 }
@@ -188,12 +195,35 @@ pub enum FaultKind {
         /// What it has, as JSON or in words.
         found: String,
     },
+    /// Read: the text is not JSON.
+    #[non_exhaustive]
+    Syntax {
+        /// What the parser says, with line and column.
+        message: String,
+    },
+    /// Read: a key that stands twice in one JSON object.
+    RepeatedKey,
+    /// A `$ref` that names nothing in the schema. Nothing is ever fetched.
+    #[non_exhaustive]
+    NoTarget {
+        /// The reference.
+        reference: String,
+    },
+    /// A `pattern` that is no regular expression of ECMA-262.
+    #[non_exhaustive]
+    BadPattern {
+        /// The pattern.
+        pattern: String,
+        /// What is wrong with it, in words, which may change.
+        because: &'static str,
+    },
+    /// An edit of a place that the schema does not have.
+    NoSuchPlace,
     /// The root of a raw schema does not say `"type": "object"`.
     RootNotObject,
     /// Nested deeper than [`ObjectSchema::MAX_DEPTH`](super::ObjectSchema::MAX_DEPTH).
     TooDeep,
-    /// There are more faults than can be listed: the pointers of those that are
-    /// take 64 MiB.
+    /// There are more faults than can be listed.
     TooManyFaults,
     /// A profile can't say it ([`ObjectSchema::for_profile`](super::ObjectSchema::for_profile)).
     #[non_exhaustive]
@@ -258,6 +288,16 @@ impl fmt::Display for FaultKind {
             Self::WrongValue { keyword, expected, found } => {
                 write!(f, "`{keyword}` takes {expected}, this is {found}")
             }
+            Self::Syntax { message } => write!(f, "the text is no JSON: {message}"),
+            Self::RepeatedKey => f.write_str("the key stands twice"),
+            Self::NoTarget { reference } => {
+                write!(f, "{} names nothing in this schema", Excerpt::new(reference, 60).quoted())
+            }
+            Self::BadPattern { pattern, because } => {
+                let pattern = Excerpt::new(pattern, 60).code();
+                write!(f, "{pattern} is no regular expression: {because}")
+            }
+            Self::NoSuchPlace => f.write_str("there is nothing to edit"),
             Self::RootNotObject => f.write_str("the root has to say `\"type\": \"object\"`"),
             Self::TooDeep => {
                 write!(f, "nested deeper than {} levels", super::ObjectSchema::MAX_DEPTH)
@@ -296,17 +336,12 @@ impl FaultKind {
     }
 }
 
-/// So much is said of what is wrong, in bytes of pointers: each repeats the names
-/// above it, and many faults below a long name would be the square of the schema.
-const REPORT: usize = 64 << 20;
-
 /// Gathers faults while walking down a schema.
 #[derive(Default)]
 pub(super) struct Faults {
     pointer: String,
     list: Vec<Fault>,
-    /// The bytes of all pointers in the list.
-    reported: usize,
+    report: Report,
 }
 
 impl Faults {
@@ -317,31 +352,32 @@ impl Faults {
 
     /// A fault below the current place; `suffix` is a JSON pointer from there.
     pub(super) fn push_at(&mut self, suffix: &str, kind: FaultKind) {
-        if self.reported >= REPORT {
+        if !self.report.has_room() {
             return;
         }
         let pointer = format!("{}{suffix}", self.pointer);
-        self.reported += pointer.len();
+        let has_room = self.report.add(pointer.len());
         self.list.push(Fault { pointer, kind });
-        if self.reported >= REPORT {
+        if !has_room {
             self.list.push(Fault { pointer: String::new(), kind: FaultKind::TooManyFaults });
         }
     }
 
     /// Runs `walk` some steps below the current place.
     pub(super) fn within(&mut self, steps: &[&str], walk: impl FnOnce(&mut Self)) {
-        let length = self.pointer.len();
-        for step in steps {
-            self.pointer.push('/');
-            for part in step.split_inclusive(['~', '/']) {
-                match (part.strip_suffix('~'), part.strip_suffix('/')) {
-                    (Some(part), _) => self.pointer.extend([part, "~0"]),
-                    (_, Some(part)) => self.pointer.extend([part, "~1"]),
-                    _ => self.pointer.push_str(part),
-                }
-            }
-        }
+        let length = self.enter(steps);
         walk(self);
+        self.leave(length);
+    }
+
+    /// Goes some steps down; [`leave`](Self::leave) takes what it returns.
+    pub(super) fn enter(&mut self, steps: &[&str]) -> usize {
+        let length = self.pointer.len();
+        self.pointer.push_str(&pointer(steps));
+        length
+    }
+
+    pub(super) fn leave(&mut self, length: usize) {
         self.pointer.truncate(length);
     }
 

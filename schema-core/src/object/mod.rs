@@ -180,15 +180,17 @@ mod builder;
 mod check;
 mod composite;
 mod envelope;
+mod embed;
 mod error;
 mod form;
-mod keywords;
 pub mod kind;
 mod node;
 pub mod profile;
 mod raw;
+mod read;
 mod schema;
 mod strict;
+mod targets;
 mod types;
 mod write;
 

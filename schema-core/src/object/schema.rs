@@ -11,8 +11,8 @@ use super::composite::Schema;
 use super::error::{Faults, ObjectError};
 use super::node::{self, Node};
 use super::write::Document;
-use super::{check, raw, strict};
-use crate::node::{Definition, Names, Node as View, NodeBuf, ShapeBuf, Tree};
+use super::strict;
+use crate::node::{Definition, Json, Names, Node as View, NodeBuf, Tree};
 
 /// The URI of the dialect that [`ObjectSchema::with_dialect`] names.
 pub(super) const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
@@ -21,9 +21,10 @@ pub(super) const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 ///
 /// `Serialize` and `Display` write it in declaration order; `{:#}` is pretty.
 ///
-/// Two schemas are equal when their JSON is, however they were made: by a builder,
-/// from JSON, or from a form. As everywhere in JSON, the order of keys does not
-/// count, that of a list (`required`, `enum`) does, and numbers count as written.
+/// Two schemas are equal when they say the same, however they were made: by a derive, by a
+/// builder, from JSON, or from a form. The order of keys does not count, nor that of
+/// `required`, nor whether `null` is a branch or stands in a list of types; that of any
+/// other list does.
 ///
 /// ```
 /// use schema_core::ObjectSchema;
@@ -64,7 +65,6 @@ impl<'a> ObjectSchema<'a> {
         Self { store: Store::Constant(node), dialect: None }
     }
 
-    /// The nodes that rules, writer, profiles and validator work on.
     /// The node of a constant, in a `const`.
     pub(crate) const fn as_constant(&self) -> Option<&View<'a>> {
         match &self.store {
@@ -73,6 +73,7 @@ impl<'a> ObjectSchema<'a> {
         }
     }
 
+    /// The nodes that rules, writer, profiles and validator work on.
     pub(crate) fn tree(&self) -> Tree<'_> {
         match &self.store {
             Store::Constant(node) => Tree::of(**node),
@@ -90,6 +91,17 @@ impl<'a> ObjectSchema<'a> {
             Store::Owned(_) => Names::default(),
         };
         Document { tree, names, dialect: self.dialect.as_deref() }
+    }
+
+    /// The JSON, of what can be said in two ways in one of them.
+    fn canonical(&self) -> Value {
+        let mut parts = self.to_owned_parts();
+        parts.root.put_null_apart();
+        parts.definitions.iter_mut().for_each(|one| one.node.put_null_apart());
+        let schema = ObjectSchema::of_parts(parts.root, parts.definitions);
+        let mut value = ObjectSchema { dialect: self.dialect.clone(), ..schema }.to_value();
+        sort_required(&mut value);
+        value
     }
 
     pub(super) fn to_owned_parts(&self) -> Owned {
@@ -179,35 +191,9 @@ impl ObjectSchema<'static> {
         ObjectBuilder::default()
     }
 
-    /// A whole schema that exists as JSON, used as it is: unknown keywords stay,
-    /// and [`to_value`](ObjectSchema::to_value) gives the same value back.
-    ///
-    /// ```
-    /// use schema_core::object::ObjectSchema;
-    ///
-    /// let raw = serde_json::json!({
-    ///     "type": "object",
-    ///     "properties": { "q": { "type": "string" } },
-    ///     "patternProperties": { "^x-": { "type": "string" } },
-    /// });
-    /// assert_eq!(ObjectSchema::from_value(&raw)?.to_value(), raw);
-    /// # Ok::<(), schema_core::object::ObjectError>(())
-    /// ```
-    ///
-    /// # Errors
-    ///
-    /// [`ObjectError`] when it is no schema: it, or one inside it, has a keyword
-    /// with a value that JSON Schema 2020-12 does not let it have; when it does
-    /// not say `"type": "object"`; and when it nests too deep.
-    pub fn from_value(schema: &Value) -> Result<Self, ObjectError> {
-        // Copying recurses too.
-        let node = match raw::depth_within(schema, node::MAX_DEPTH) {
-            Some(_) => Node::raw(schema.clone()),
-            None => Node::too_deep(),
-        };
-        let mut faults = Faults::default();
-        check::check_root(&node, &mut faults);
-        faults.none_or(Self::of_parts(node.into_buf(), Vec::new()))
+    pub(super) fn of_dialect(mut self, dialect: Option<String>) -> Self {
+        self.dialect = dialect.map(Cow::Owned);
+        self
     }
 }
 
@@ -260,15 +246,7 @@ impl<'a> ObjectSchema<'a> {
     /// ```
     #[must_use]
     pub fn with_dialect(mut self) -> Self {
-        match &mut self.store {
-            // It says the whole itself.
-            Store::Owned(owned) if matches!(owned.root.shape, ShapeBuf::Raw(_)) => {
-                if let ShapeBuf::Raw(Value::Object(map)) = &mut owned.root.shape {
-                    map.entry("$schema").or_insert_with(|| DIALECT.into());
-                }
-            }
-            _ => self.dialect = Some(Cow::Borrowed(DIALECT)),
-        }
+        self.dialect.get_or_insert(Cow::Borrowed(DIALECT));
         self
     }
 
@@ -309,7 +287,28 @@ impl<'a> ObjectSchema<'a> {
 
 impl PartialEq for ObjectSchema<'_> {
     fn eq(&self, other: &Self) -> bool {
-        self.to_value() == other.to_value()
+        let (one, other) = (self.canonical(), other.canonical());
+        Json::Value(&one) == Json::Value(&other)
+    }
+}
+
+impl NodeBuf {
+    fn put_null_apart(&mut self) {
+        self.null_in_type = false;
+        self.each_child(&mut Self::put_null_apart);
+    }
+}
+
+fn sort_required(value: &mut Value) {
+    match value {
+        Value::Array(values) => values.iter_mut().for_each(sort_required),
+        Value::Object(map) => {
+            if let Some(Value::Array(names)) = map.get_mut("required") {
+                names.sort_unstable_by(|one, other| one.as_str().cmp(&other.as_str()));
+            }
+            map.values_mut().for_each(sort_required);
+        }
+        _ => {}
     }
 }
 

@@ -16,7 +16,7 @@ use crate::field::Number;
 
 /// A JSON value.
 #[derive(Clone)]
-pub(super) enum Input<'a> {
+pub(crate) enum Input<'a> {
     Null,
     Bool(bool),
     Number(Number),
@@ -28,7 +28,7 @@ pub(super) enum Input<'a> {
 }
 
 /// The members of an object in the order of the text, equal keys included.
-pub(super) type Entries<'a> = Vec<(Cow<'a, str>, Input<'a>)>;
+pub(crate) type Entries<'a> = Vec<(Cow<'a, str>, Input<'a>)>;
 
 /// How many arrays and objects lie within each other in the deepest request:
 /// the request, the form, its properties, one of them, its items, their list,
@@ -41,7 +41,7 @@ const NUMBER_KEY: &str = "$serde_json::private::Number";
 
 impl Input<'_> {
     /// What the value is, in words.
-    pub(super) const fn in_words(&self) -> &'static str {
+    pub(crate) const fn in_words(&self) -> &'static str {
         match self {
             Self::Null => "null",
             Self::Bool(true) => "true",
@@ -51,6 +51,45 @@ impl Input<'_> {
             Self::Array(_) => "an array",
             Self::Object(_) => "an object",
             Self::Deep => "an array or an object",
+        }
+    }
+}
+
+#[cfg(feature = "tools")]
+impl<'a> Input<'a> {
+    /// The JSON of a text, of at most that many levels.
+    pub(crate) fn parse(text: &'a str, levels: usize) -> serde_json::Result<Self> {
+        let mut deserializer = serde_json::Deserializer::from_str(text);
+        let node = Levels(levels).deserialize(&mut deserializer)?;
+        deserializer.end()?;
+        Ok(node)
+    }
+
+    /// A value, to at most that many levels.
+    pub(crate) fn of(value: &'a Value, levels: usize) -> Self {
+        from_value(value, levels)
+    }
+
+    /// The JSON of any deserializer, of at most that many levels.
+    pub(crate) fn read<D: Deserializer<'a>>(
+        deserializer: D,
+        levels: usize,
+    ) -> Result<Self, D::Error> {
+        Levels(levels).deserialize(deserializer)
+    }
+
+    /// The value of `serde_json`. Nothing in it is [`Deep`](Self::Deep).
+    pub(crate) fn to_value(&self) -> Value {
+        match self {
+            Self::Null | Self::Deep => Value::Null,
+            Self::Bool(value) => Value::Bool(*value),
+            Self::Number(number) => number.as_json().map_or(Value::Null, Value::Number),
+            Self::String(text) => Value::String(text.clone().into_owned()),
+            Self::Array(items) => items.iter().map(Self::to_value).collect(),
+            Self::Object(entries) => entries
+                .iter()
+                .map(|(key, value)| (key.clone().into_owned(), value.to_value()))
+                .collect(),
         }
     }
 }

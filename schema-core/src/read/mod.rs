@@ -6,7 +6,7 @@
 
 mod field;
 mod form;
-mod input;
+pub(crate) mod input;
 mod keywords;
 mod lenient;
 mod reader;

@@ -16,7 +16,7 @@ pub(crate) const fn has_shape(format: Format, text: &str) -> bool {
 }
 
 /// The byte at that place; 0, which no format contains, behind the end.
-const fn byte(bytes: &[u8], index: usize) -> u8 {
+pub(super) const fn byte(bytes: &[u8], index: usize) -> u8 {
     match bytes.split_at_checked(index) {
         Some((_, [byte, ..])) => *byte,
         _ => 0,

@@ -71,9 +71,12 @@ fn deeper_raw_schemas_are_a_fault() {
     let items = ObjectSchema::builder().required("p", Type::array(deep_raw(BEYOND)));
     assert_too_deep(items.build(), "");
     let raw = deep_raw(BEYOND);
-    assert_too_deep(ObjectSchema::from_value(&raw), "");
+    let read = ObjectSchema::from_value(&raw);
     // Dropping it would recurse.
     std::mem::forget(raw);
+    let error = read.unwrap_err();
+    assert_eq!(error.faults()[0].kind(), &FaultKind::TooDeep);
+    assert_eq!(error.faults()[0].pointer(), "/not".repeat(ObjectSchema::MAX_DEPTH));
 }
 
 #[test]

@@ -99,7 +99,7 @@ refuses! {
     raw_null_as_items: Type::array(json!(null))
         => "/properties/p/items: a schema is a JSON object or a boolean, this is null";
     blank_nested_name: object().required("\t", Type::string())
-        => "/properties/p/properties/\t: a property needs a name that is not blank";
+        => r"/properties/p/properties/\t: a property needs a name that is not blank";
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn a_report_is_never_the_square_of_the_schema() {
     let error = ObjectSchema::from_value(&raw).unwrap_err();
     let (last, rest) = error.faults().split_last().unwrap();
     assert_eq!(last.kind(), &FaultKind::TooManyFaults);
-    assert_eq!(rest.len(), 32, "each pointer is of 2 MiB");
+    assert_eq!(rest.len(), 2, "each pointer is of 2 MiB");
     assert_eq!(last.to_string(), "the root: there is more to report than can be listed");
 }
 

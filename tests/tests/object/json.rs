@@ -207,7 +207,8 @@ fn every_way_out_says_the_same() {
     assert_eq!(serde_json::to_value(&schema).unwrap(), value);
     assert_eq!(serde_json::Value::Object(schema.clone().into_map()), value);
     assert_eq!(value["properties"]["b"]["default"].to_string(), "0.1");
-    assert_eq!(ObjectSchema::from_value(&value).unwrap().to_value(), value);
+    assert_eq!(ObjectSchema::from_value(&value).unwrap(), schema);
+    assert_eq!(ObjectSchema::from_str(&schema.to_json()).unwrap().to_json(), schema.to_json());
     assert_eq!(format!("{schema:#}"), serde_json::to_string_pretty(&schema).unwrap());
 }
 

@@ -1,7 +1,7 @@
 //! Which keywords a schema is written with, and in which order: one description for the
 //! serializer and for the text.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::Document;
 use crate::Number;
@@ -17,6 +17,22 @@ use crate::wire::key::{
     MIN_ITEMS, MIN_LENGTH, MINIMUM, MULTIPLE_OF, PATTERN, PREFIX_ITEMS, PROPERTIES, PROPERTY_NAMES,
     REF, REQUIRED, SCHEMA, TITLE, TYPE, UNIQUE_ITEMS,
 };
+
+/// A keyword, or one that a schema from elsewhere brought.
+#[derive(Clone, Copy)]
+pub(super) enum Name<'n> {
+    Key(Key),
+    Other(&'n str),
+}
+
+impl<'n> Name<'n> {
+    pub(super) const fn as_str(self) -> &'n str {
+        match self {
+            Self::Key(key) => key.name,
+            Self::Other(name) => name,
+        }
+    }
+}
 
 /// What a keyword has.
 #[derive(Clone, Copy)]
@@ -65,14 +81,17 @@ pub(super) fn is_whole<'n>(node: &Node<'n>, place: Place) -> Option<&'n Value> {
 /// Calls `write` with each keyword of a document.
 pub(super) fn document<'n, E>(
     of: &'n Document<'n>,
-    write: &mut impl FnMut(Key, Item<'n>) -> Result<(), E>,
+    write: &mut impl FnMut(Name<'n>, Item<'n>) -> Result<(), E>,
 ) -> Result<(), E> {
     text(SCHEMA, of.dialect, write)?;
-    keywords(&of.tree.root, &of.names, Place::Body, write)?;
+    match of.tree.root.shape {
+        Shape::Raw(Value::Object(map)) => write_map(map, write)?,
+        _ => keywords(&of.tree.root, &of.names, Place::Body, write)?,
+    }
     if of.names.types().is_empty() && of.tree.definitions.is_empty() {
         return Ok(());
     }
-    write(DEFS, Item::Definitions(of.tree.definitions))
+    write(Name::Key(DEFS), Item::Definitions(of.tree.definitions))
 }
 
 /// Calls `write` with each keyword of a schema: what it is, what is said of it, its
@@ -81,15 +100,15 @@ pub(super) fn keywords<'n, E>(
     node: &'n Node<'n>,
     names: &'n Names,
     place: Place,
-    write: &mut impl FnMut(Key, Item<'n>) -> Result<(), E>,
+    write: &mut impl FnMut(Name<'n>, Item<'n>) -> Result<(), E>,
 ) -> Result<(), E> {
     let target = if place == Place::Body { None } else { names.target(node) };
     let apart = place != Place::Branch && is_apart(node);
     if apart {
-        write(ANY_OF, Item::OrNull(node))?;
+        write(Name::Key(ANY_OF), Item::OrNull(node))?;
     } else {
         match target {
-            Some(target) => write(REF, Item::Target(target))?,
+            Some(target) => write(Name::Key(REF), Item::Target(target))?,
             None => write_kind(node, place, write)?,
         }
     }
@@ -103,6 +122,15 @@ pub(super) fn keywords<'n, E>(
         write_values(node, definition_of(target), write)?;
     }
     Ok(())
+}
+
+fn write_map<'n, E>(
+    map: &'n Map<String, Value>,
+    write: &mut impl FnMut(Name<'n>, Item<'n>) -> Result<(), E>,
+) -> Result<(), E> {
+    map.iter().try_for_each(|(name, value)| {
+        write(Name::Other(name), Item::Json(Json::Value(value)))
+    })
 }
 
 /// Whether `null` stands beside the schema in an `anyOf` of two.
@@ -126,7 +154,7 @@ fn definition_of(target: Option<Target<'_>>) -> Option<&'static Node<'static>> {
 fn write_kind<'n, E>(
     node: &Node<'n>,
     place: Place,
-    write: &mut impl FnMut(Key, Item<'n>) -> Result<(), E>,
+    write: &mut impl FnMut(Name<'n>, Item<'n>) -> Result<(), E>,
 ) -> Result<(), E> {
     let name = match node.shape {
         Shape::Null => "null",
@@ -137,27 +165,27 @@ fn write_kind<'n, E>(
         Shape::Array { .. } | Shape::Tuple(_) => "array",
         Shape::Object { .. } => "object",
         Shape::Union { branches, .. } => {
-            return write(ANY_OF, Item::Branches(branches, node.nullable));
+            return write(Name::Key(ANY_OF), Item::Branches(branches, node.nullable));
         }
         // A mention is written by its target.
         Shape::Any | Shape::Raw(_) | Shape::Ref(_) => return Ok(()),
     };
     let with_null = node.nullable && node.null_in_type && place != Place::Branch;
-    write(TYPE, Item::Type(name, with_null))
+    write(Name::Key(TYPE), Item::Type(name, with_null))
 }
 
 fn write_words<'n, E>(
     node: &Node<'n>,
     definition: Option<&Node<'_>>,
-    write: &mut impl FnMut(Key, Item<'n>) -> Result<(), E>,
+    write: &mut impl FnMut(Name<'n>, Item<'n>) -> Result<(), E>,
 ) -> Result<(), E> {
     let node = definition.map_or(*node, |definition| node.beside(definition));
     if let Some(title) = node.title {
-        write(TITLE, Item::Text(title))?;
+        write(Name::Key(TITLE), Item::Text(title))?;
     }
     let lines = node.lines.filter(|lines| lines.said().next().is_some());
     if node.description.is_some() || lines.is_some() {
-        write(DESCRIPTION, Item::Description(node.description, lines))?;
+        write(Name::Key(DESCRIPTION), Item::Description(node.description, lines))?;
     }
     Ok(())
 }
@@ -165,24 +193,26 @@ fn write_words<'n, E>(
 fn write_values<'n, E>(
     node: &Node<'n>,
     definition: Option<&Node<'_>>,
-    write: &mut impl FnMut(Key, Item<'n>) -> Result<(), E>,
+    write: &mut impl FnMut(Name<'n>, Item<'n>) -> Result<(), E>,
 ) -> Result<(), E> {
     let node = definition.map_or(*node, |definition| node.beside(definition));
     if let Some(default) = node.default {
-        write(DEFAULT, Item::Json(default))?;
+        write(Name::Key(DEFAULT), Item::Json(default))?;
     }
     if !node.examples.is_empty() {
-        write(EXAMPLES, Item::Values(node.examples, false))?;
+        write(Name::Key(EXAMPLES), Item::Values(node.examples, false))?;
     }
     if node.deprecated {
-        write(DEPRECATED, Item::Flag(true))?;
+        write(Name::Key(DEPRECATED), Item::Flag(true))?;
     }
-    Ok(())
+    node.extra.iter().try_for_each(|(name, value)| {
+        write(Name::Other(name), Item::Json(Json::Value(value)))
+    })
 }
 
 fn write_limits<'n, E>(
     node: &Node<'n>,
-    write: &mut impl FnMut(Key, Item<'n>) -> Result<(), E>,
+    write: &mut impl FnMut(Name<'n>, Item<'n>) -> Result<(), E>,
 ) -> Result<(), E> {
     match node.shape {
         Shape::String { limits, format, pattern } => {
@@ -194,26 +224,26 @@ fn write_limits<'n, E>(
         Shape::Number { limits, steps } => write_range(&limits, steps, write)?,
         Shape::Array { items, limits, unique } => {
             if let Some(items) = items {
-                write(ITEMS, Item::Child(items))?;
+                write(Name::Key(ITEMS), Item::Child(items))?;
             }
             count(MIN_ITEMS, limits.min_items, write)?;
             count(MAX_ITEMS, limits.max_items, write)?;
             if unique {
-                write(UNIQUE_ITEMS, Item::Flag(true))?;
+                write(Name::Key(UNIQUE_ITEMS), Item::Flag(true))?;
             }
         }
         Shape::Tuple(items) => {
             if items.len() > 0 {
-                write(PREFIX_ITEMS, Item::Branches(items, false))?;
+                write(Name::Key(PREFIX_ITEMS), Item::Branches(items, false))?;
             }
-            write(MIN_ITEMS, Item::Count(items.len() as u64))?;
-            write(MAX_ITEMS, Item::Count(items.len() as u64))?;
+            write(Name::Key(MIN_ITEMS), Item::Count(items.len() as u64))?;
+            write(Name::Key(MAX_ITEMS), Item::Count(items.len() as u64))?;
         }
         Shape::Object { properties, rest } => write_object(node, properties, rest, write)?,
         _ => {}
     }
     match node.choices {
-        Some(values) => write(ENUM, Item::Values(values, node.nullable && node.null_in_type)),
+        Some(values) => write(Name::Key(ENUM), Item::Values(values, node.nullable && node.null_in_type)),
         None => Ok(()),
     }
 }
@@ -221,7 +251,7 @@ fn write_limits<'n, E>(
 fn write_range<'n, E>(
     limits: &Limits,
     steps: Option<&Steps>,
-    write: &mut impl FnMut(Key, Item<'n>) -> Result<(), E>,
+    write: &mut impl FnMut(Name<'n>, Item<'n>) -> Result<(), E>,
 ) -> Result<(), E> {
     let Steps { exclusive_min, exclusive_max, multiple_of } = steps.copied().unwrap_or_default();
     let all = [
@@ -234,7 +264,7 @@ fn write_range<'n, E>(
     for (key, number) in all {
         if let Some(number) = number {
             let number = if limits.whole { number.normalized() } else { number };
-            write(key, Item::Number(number))?;
+            write(Name::Key(key), Item::Number(number))?;
         }
     }
     Ok(())
@@ -244,37 +274,37 @@ fn write_object<'n, E>(
     node: &Node<'n>,
     properties: Option<Properties<'n>>,
     rest: Rest<'n>,
-    write: &mut impl FnMut(Key, Item<'n>) -> Result<(), E>,
+    write: &mut impl FnMut(Name<'n>, Item<'n>) -> Result<(), E>,
 ) -> Result<(), E> {
     if let Some(properties) = properties {
-        write(PROPERTIES, Item::Properties(properties))?;
+        write(Name::Key(PROPERTIES), Item::Properties(properties))?;
         if properties.try_each(&mut |one| if one.required { Err(()) } else { Ok(()) }).is_err() {
-            write(REQUIRED, Item::Required(properties))?;
+            write(Name::Key(REQUIRED), Item::Required(properties))?;
         }
     }
     if let Some(names) = node.names {
-        write(PROPERTY_NAMES, Item::Child(names))?;
+        write(Name::Key(PROPERTY_NAMES), Item::Child(names))?;
     }
     match rest {
         Rest::Open => Ok(()),
-        Rest::Anything => write(ADDITIONAL_PROPERTIES, Item::Flag(true)),
-        Rest::Closed { .. } => write(ADDITIONAL_PROPERTIES, Item::Flag(false)),
-        Rest::Of(of) => write(ADDITIONAL_PROPERTIES, Item::Child(of)),
+        Rest::Anything => write(Name::Key(ADDITIONAL_PROPERTIES), Item::Flag(true)),
+        Rest::Closed { .. } => write(Name::Key(ADDITIONAL_PROPERTIES), Item::Flag(false)),
+        Rest::Of(of) => write(Name::Key(ADDITIONAL_PROPERTIES), Item::Child(of)),
     }
 }
 
 fn count<'n, E>(
     key: Key,
     value: Option<u64>,
-    write: &mut impl FnMut(Key, Item<'n>) -> Result<(), E>,
+    write: &mut impl FnMut(Name<'n>, Item<'n>) -> Result<(), E>,
 ) -> Result<(), E> {
-    value.map_or(Ok(()), |value| write(key, Item::Count(value)))
+    value.map_or(Ok(()), |value| write(Name::Key(key), Item::Count(value)))
 }
 
 fn text<'n, E>(
     key: Key,
     value: Option<&'n str>,
-    write: &mut impl FnMut(Key, Item<'n>) -> Result<(), E>,
+    write: &mut impl FnMut(Name<'n>, Item<'n>) -> Result<(), E>,
 ) -> Result<(), E> {
-    value.map_or(Ok(()), |value| write(key, Item::Text(value)))
+    value.map_or(Ok(()), |value| write(Name::Key(key), Item::Text(value)))
 }

@@ -9,7 +9,7 @@ pub(super) use keywords::is_apart;
 use core::fmt::Write;
 
 use crate::json::pointer;
-use crate::node::{Names, Tree};
+use crate::node::{Names, NodeBuf, Tree};
 
 /// A schema with the names of what it mentions: what is written.
 pub(super) struct Document<'n> {
@@ -26,9 +26,20 @@ impl Document<'_> {
     }
 }
 
+impl NodeBuf {
+    /// Whether both are written alike.
+    pub(super) fn says_same(&self, other: &Self) -> bool {
+        let text = |node: &Self| {
+            let tree = Tree::of(node.view());
+            Document { tree, names: Names::default(), dialect: None }.to_text()
+        };
+        text(self) == text(other)
+    }
+}
+
 /// The name of a definition as the last step of a JSON pointer in a URI fragment
 /// (RFC 6901, section 6; RFC 3986, section 3.5).
-fn encoded(name: &str) -> String {
+pub(super) fn encoded(name: &str) -> String {
     let token = pointer(&[name]);
     let mut text = String::with_capacity(token.len());
     for byte in token.bytes().skip(1) {

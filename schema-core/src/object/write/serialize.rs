@@ -10,12 +10,9 @@ use crate::node::{Definition, Json, Lines, Names, Node, Nodes, Properties, Targe
 
 impl Serialize for Document<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if let Some(value) = is_whole(&self.tree.root, Place::Body) {
-            return value.serialize(serializer);
-        }
         let mut map = serializer.serialize_map(None)?;
         document(self, &mut |key, item| {
-            map.serialize_entry(key.name, &Written { item, names: &self.names })
+            map.serialize_entry(key.as_str(), &Written { item, names: &self.names })
         })?;
         map.end()
     }
@@ -36,7 +33,7 @@ impl Serialize for Schema<'_> {
         }
         let mut map = serializer.serialize_map(None)?;
         keywords(node, names, place, &mut |key, item| {
-            map.serialize_entry(key.name, &Written { item, names })
+            map.serialize_entry(key.as_str(), &Written { item, names })
         })?;
         map.end()
     }

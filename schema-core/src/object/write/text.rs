@@ -3,10 +3,9 @@
 use core::convert::Infallible;
 use std::borrow::Cow;
 
-use super::keywords::{Item, Place, document, is_whole, keywords};
+use super::keywords::{Item, Name, Place, document, is_whole, keywords};
 use super::{Document, encoded};
 use crate::node::{Child, Definition, Json, Lines, Names, Node, Nodes, Properties, Target, Values};
-use crate::wire::key::Key;
 use crate::wire::text::{self, Out, Size};
 
 /// The whole document, mostly in one allocation.
@@ -19,9 +18,6 @@ pub(super) fn to_text(of: &Document<'_>) -> String {
 }
 
 fn write_document(out: &mut impl Out, of: &Document<'_>) {
-    if let Some(value) = is_whole(&of.tree.root, Place::Body) {
-        return text::value(out, value);
-    }
     let mut separator = "{";
     let Ok(()) = document::<Infallible>(of, &mut |key, item| {
         write_entry(out, &mut separator, key, item, &of.names);
@@ -45,13 +41,19 @@ fn write_node(out: &mut impl Out, node: &Node<'_>, names: &Names, place: Place) 
 fn write_entry(
     out: &mut impl Out,
     separator: &mut &'static str,
-    key: Key,
+    key: Name<'_>,
     item: Item<'_>,
     names: &Names,
 ) {
     out.raw(separator);
     *separator = ",";
-    out.raw(key.text);
+    match key {
+        Name::Key(key) => out.raw(key.text),
+        Name::Other(name) => {
+            text::text(out, name);
+            out.raw(":");
+        }
+    }
     write_item(out, item, names);
 }
 
