@@ -179,8 +179,8 @@
 mod builder;
 mod check;
 mod composite;
-mod envelope;
 mod embed;
+mod envelope;
 mod error;
 mod form;
 pub mod kind;

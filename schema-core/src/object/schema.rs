@@ -10,8 +10,8 @@ use super::builder::ObjectBuilder;
 use super::composite::Schema;
 use super::error::{Faults, ObjectError};
 use super::node::{self, Node};
-use super::write::Document;
 use super::strict;
+use super::write::Document;
 use crate::node::{Definition, Json, Names, Node as View, NodeBuf, Tree};
 
 /// The URI of the dialect that [`ObjectSchema::with_dialect`] names.

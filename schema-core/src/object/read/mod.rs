@@ -16,8 +16,8 @@ use core::str::FromStr;
 use serde::de::{Deserialize, Deserializer, Error};
 use serde_json::Value;
 
-use super::error::{FaultKind, Faults, ObjectError};
 use super::ObjectSchema;
+use super::error::{FaultKind, Faults, ObjectError};
 use crate::node::{Definition, NodeBuf};
 use crate::read::input::Input as Json;
 use crate::text::Excerpt;

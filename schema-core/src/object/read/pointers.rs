@@ -79,9 +79,10 @@ impl<'j> Pointers<'j> {
     }
 
     fn member(&mut self, entries: &'j Entries<'j>, name: &str) -> Option<&'j Json<'j>> {
-        let members = self.members.entry(core::ptr::from_ref(entries)).or_insert_with(|| {
-            entries.iter().map(|(key, value)| (&**key, value)).collect()
-        });
+        let members = self
+            .members
+            .entry(core::ptr::from_ref(entries))
+            .or_insert_with(|| entries.iter().map(|(key, value)| (&**key, value)).collect());
         members.get(name).copied()
     }
 }
@@ -101,9 +102,7 @@ pub(in crate::object) fn steps(fragment: &str) -> Option<Vec<String>> {
 pub(super) fn definition(reference: &str) -> Option<String> {
     let steps = steps(reference.strip_prefix('#')?)?;
     match <[String; 2]>::try_from(steps) {
-        Ok([keyword, name]) if keyword == "$defs" || keyword == "definitions" => {
-            Some(name)
-        }
+        Ok([keyword, name]) if keyword == "$defs" || keyword == "definitions" => Some(name),
         _ => None,
     }
 }

@@ -128,9 +128,8 @@ fn write_map<'n, E>(
     map: &'n Map<String, Value>,
     write: &mut impl FnMut(Name<'n>, Item<'n>) -> Result<(), E>,
 ) -> Result<(), E> {
-    map.iter().try_for_each(|(name, value)| {
-        write(Name::Other(name), Item::Json(Json::Value(value)))
-    })
+    map.iter()
+        .try_for_each(|(name, value)| write(Name::Other(name), Item::Json(Json::Value(value))))
 }
 
 /// Whether `null` stands beside the schema in an `anyOf` of two.
@@ -205,9 +204,9 @@ fn write_values<'n, E>(
     if node.deprecated {
         write(Name::Key(DEPRECATED), Item::Flag(true))?;
     }
-    node.extra.iter().try_for_each(|(name, value)| {
-        write(Name::Other(name), Item::Json(Json::Value(value)))
-    })
+    node.extra
+        .iter()
+        .try_for_each(|(name, value)| write(Name::Other(name), Item::Json(Json::Value(value))))
 }
 
 fn write_limits<'n, E>(
@@ -243,7 +242,9 @@ fn write_limits<'n, E>(
         _ => {}
     }
     match node.choices {
-        Some(values) => write(Name::Key(ENUM), Item::Values(values, node.nullable && node.null_in_type)),
+        Some(values) => {
+            write(Name::Key(ENUM), Item::Values(values, node.nullable && node.null_in_type))
+        }
         None => Ok(()),
     }
 }
