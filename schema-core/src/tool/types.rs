@@ -130,7 +130,9 @@ maps! {
 
 /// What the names of the properties are, where a key is not any text.
 const fn names<K: SchemaType>() -> Option<&'static Node<'static>> {
-    let node = const { &K::TYPE.slot().node };
+    // Words about a value say nothing of a name.
+    let node =
+        const { &Node { title: None, description: None, lines: None, ..K::TYPE.slot().node } };
     match node.shape {
         Shape::String { limits, pattern: None, .. }
             if node.choices.is_none()

@@ -201,7 +201,7 @@ impl<'p> Code<'p> {
     ) -> (TokenStream, TokenStream, Option<TokenStream>) {
         let core = core(Span::call_site());
         match body {
-            Body::Object(object) => (quote!(#core::Object), self.object(object, None), None),
+            Body::Object(object) => (quote!(#core::Object), self.object(object, None, false), None),
             Body::Newtype(newtype) => {
                 let ty = newtype.field.ty;
                 let (spec, lazy) = self.newtype(newtype, tool);

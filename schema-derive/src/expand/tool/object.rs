@@ -10,7 +10,12 @@ use crate::model::tool::{Field, Item, Object};
 
 impl Code<'_> {
     /// The schema of an object; with the tag of a variant in front.
-    pub(super) fn object(&mut self, object: &Object<'_>, tag: Option<Piece>) -> TokenStream {
+    pub(super) fn object(
+        &mut self,
+        object: &Object<'_>,
+        tag: Option<Piece>,
+        is_closed: bool,
+    ) -> TokenStream {
         let core = core(Span::call_site());
         let mut groups: Vec<Piece> = Vec::new();
         let mut run: Vec<Piece> = tag.into_iter().collect();
@@ -37,8 +42,8 @@ impl Code<'_> {
         }
         if flats.is_empty() {
             let properties = self.list("PROPERTIES", "Property", &run);
-            let denied = object.denied.then(|| quote!(.denied()));
-            return quote!(#core::object(#properties) #denied);
+            let closed = closed(object, is_closed);
+            return quote!(#core::object(#properties) #closed);
         }
         if !run.is_empty() {
             groups.push(self.own(&run));
@@ -57,12 +62,12 @@ impl Code<'_> {
             let at = crate::expand::spans::core(*word);
             checks.extend(quote_spanned!(*word=> const _: () = #at::check_flat(#groups);));
         }
-        let denied = object.denied.then(|| quote!(.denied()));
+        let closed = closed(object, is_closed);
         let rests = flats.iter().map(|(flat, ..)| {
             let flat = &flat.tokens;
             quote!(.with_rest_of(#flat))
         });
-        let spec = quote!(#core::joined_object(#groups) #denied #(#rests)*);
+        let spec = quote!(#core::joined_object(#groups) #closed #(#rests)*);
         if !is_generic {
             self.consts.extend(checks);
             return spec;
@@ -169,6 +174,15 @@ impl Code<'_> {
                 .extend(quote_spanned!(span=> const _: () = #at::prove_name(#name, #profiles);));
         }
         Piece { tokens: constant.into_token_stream(), is_generic: false }
+    }
+}
+
+/// An object that takes no other properties: serde refuses them, or an enum writes it.
+fn closed(object: &Object<'_>, by_enum: bool) -> TokenStream {
+    match (object.denied, by_enum) {
+        (true, _) => quote!(.denied()),
+        (false, true) => quote!(.closed()),
+        (false, false) => TokenStream::new(),
     }
 }
 

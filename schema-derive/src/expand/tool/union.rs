@@ -111,9 +111,8 @@ impl Code<'_> {
             Payload::Unit | Payload::Tuple(_) => self.branch(vec![tag_property], variant),
             Payload::Struct(object) => {
                 let is_generic = object_is_generic(object, self.params);
-                let spec = self.object(object, Some(tag_property));
-                let closed = (!object.denied).then(|| quote!(.closed()));
-                self.described(&quote!(#spec #closed), variant, is_generic)
+                let spec = self.object(object, Some(tag_property), true);
+                self.described(&spec, variant, is_generic)
             }
             Payload::Newtype(field) => self.beside_tag(tag, tag_property, field, variant),
         }
@@ -224,9 +223,8 @@ impl Code<'_> {
             }
             Payload::Struct(object) => {
                 let is_generic = object_is_generic(object, self.params);
-                let spec = self.object(object, None);
-                let closed = (!object.denied).then(|| quote!(.closed()));
-                Piece { tokens: quote!(#spec #closed .item()), is_generic }
+                let spec = self.object(object, None, true);
+                Piece { tokens: quote!(#spec.item()), is_generic }
             }
         }
     }

@@ -1,0 +1,299 @@
+//! What serde writes of a value is legal for the schema of its type, and is read back as
+//! the same: random values of many types. `VALUES=100000` makes so many of each.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Debug;
+use std::net::Ipv4Addr;
+use std::num::NonZero;
+
+use schema_core::ToolSchema;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+/// A small generator (xorshift): the same values in each run.
+struct Rng(u64);
+
+impl Rng {
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0
+    }
+
+    fn below(&mut self, end: usize) -> usize {
+        usize::try_from(self.next() % end as u64).unwrap()
+    }
+
+    /// Some of what `of` makes, and often none.
+    fn some<T>(&mut self, mut of: impl FnMut(&mut Self) -> T) -> Vec<T> {
+        (0..self.below(4)).map(|_| of(self)).collect()
+    }
+}
+
+trait Random {
+    fn random(rng: &mut Rng) -> Self;
+}
+
+macro_rules! integers {
+    ($($int:ty)*) => {$(
+        impl Random for $int {
+            #[allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap)]
+            fn random(rng: &mut Rng) -> Self {
+                match rng.below(5) {
+                    0 => <$int>::MIN,
+                    1 => <$int>::MAX,
+                    2 => 0,
+                    _ => rng.next() as $int,
+                }
+            }
+        }
+    )*};
+}
+integers!(i8 i32 i64 u8 u16 u32 u64);
+
+impl Random for f64 {
+    fn random(rng: &mut Rng) -> Self {
+        let value = Self::from_bits(rng.next());
+        if value.is_finite() { value } else { -0.5 }
+    }
+}
+
+impl Random for bool {
+    fn random(rng: &mut Rng) -> Self {
+        rng.below(2) == 0
+    }
+}
+
+impl Random for char {
+    fn random(rng: &mut Rng) -> Self {
+        *['a', '"', '\\', '\n', 'é', '寸', '💩', '\0'].get(rng.below(8)).unwrap()
+    }
+}
+
+impl Random for String {
+    fn random(rng: &mut Rng) -> Self {
+        rng.some(char::random).into_iter().collect()
+    }
+}
+
+impl Random for Ipv4Addr {
+    fn random(rng: &mut Rng) -> Self {
+        Self::from(u32::random(rng))
+    }
+}
+
+impl Random for NonZero<u8> {
+    fn random(rng: &mut Rng) -> Self {
+        Self::new(u8::random(rng)).unwrap_or(Self::MIN)
+    }
+}
+
+impl<T: Random> Random for Box<T> {
+    fn random(rng: &mut Rng) -> Self {
+        Self::new(T::random(rng))
+    }
+}
+
+impl<T: Random> Random for Option<T> {
+    fn random(rng: &mut Rng) -> Self {
+        (rng.below(2) == 0).then(|| T::random(rng))
+    }
+}
+
+impl<T: Random> Random for Vec<T> {
+    fn random(rng: &mut Rng) -> Self {
+        // Trees end.
+        if rng.below(3) == 0 { rng.some(T::random) } else { Self::new() }
+    }
+}
+
+impl<T: Random + Ord> Random for BTreeSet<T> {
+    fn random(rng: &mut Rng) -> Self {
+        rng.some(T::random).into_iter().collect()
+    }
+}
+
+impl<K: Random + Ord, V: Random> Random for BTreeMap<K, V> {
+    fn random(rng: &mut Rng) -> Self {
+        rng.some(|rng| (K::random(rng), V::random(rng))).into_iter().collect()
+    }
+}
+
+impl<T: Random, const N: usize> Random for [T; N] {
+    fn random(rng: &mut Rng) -> Self {
+        std::array::from_fn(|_| T::random(rng))
+    }
+}
+
+impl<A: Random, B: Random> Random for (A, B) {
+    fn random(rng: &mut Rng) -> Self {
+        (A::random(rng), B::random(rng))
+    }
+}
+
+/// Types with all derives, and random values of them.
+macro_rules! types {
+    () => {};
+    (
+        $(#[$of:meta])* struct $name:ident { $($(#[$at:meta])* $field:ident: $type:ty,)* }
+        $($rest:tt)*
+    ) => {
+        #[derive(Debug, PartialEq, Serialize, Deserialize, ToolSchema)]
+        $(#[$of])*
+        struct $name { $($(#[$at])* $field: $type,)* }
+
+        impl Random for $name {
+            #[allow(unused_variables)]
+            fn random(rng: &mut Rng) -> Self {
+                Self { $($field: <$type>::random(rng),)* }
+            }
+        }
+        types!($($rest)*);
+    };
+    ($(#[$of:meta])* struct $name:ident($type:ty); $($rest:tt)*) => {
+        #[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToolSchema)]
+        $(#[$of])*
+        struct $name($type);
+
+        impl Random for $name {
+            fn random(rng: &mut Rng) -> Self {
+                Self(<$type>::random(rng))
+            }
+        }
+        types!($($rest)*);
+    };
+    (
+        $(#[$of:meta])* enum $name:ident {
+            $($(#[$on:meta])* $variant:ident
+                $(($($(#[$before:meta])* $inner:ty),+))?
+                $({ $($(#[$at:meta])* $field:ident: $type:ty),+ })?,)*
+        }
+        $($rest:tt)*
+    ) => {
+        #[derive(Debug, PartialEq, Serialize, Deserialize, ToolSchema)]
+        $(#[$of])*
+        enum $name {
+            $($(#[$on])* $variant
+                $(($($(#[$before])* $inner),+))?
+                $({ $($(#[$at])* $field: $type),+ })?,)*
+        }
+
+        impl Random for $name {
+            #[allow(unused_variables)]
+            fn random(rng: &mut Rng) -> Self {
+                let makers: &[fn(&mut Rng) -> Self] = &[$(|rng| $name::$variant
+                    $(($(<$inner>::random(rng)),+))?
+                    $({ $($field: <$type>::random(rng)),+ })?),*];
+                makers[rng.below(makers.len())](rng)
+            }
+        }
+        types!($($rest)*);
+    };
+}
+
+types! {
+    struct Numbers { a: i8, b: u8, c: i64, d: u64, e: f64, f: NonZero<u8>, }
+    struct Texts { a: String, b: char, c: Ipv4Addr, d: Box<String>, }
+    struct Lists { a: Vec<i64>, b: BTreeSet<String>, c: [u8; 3], d: (bool, String), }
+    struct Maps { a: BTreeMap<String, i64>, b: BTreeMap<char, bool>, c: BTreeMap<Name, Vec<u8>>, }
+    struct Nullable { a: Vec<Option<u8>>, b: BTreeMap<String, Option<f64>>, c: (Option<bool>, char), }
+    struct Optional {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        a: Option<i64>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        b: Option<Vec<String>>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        c: Option<Texts>,
+    }
+    struct Name(String);
+    struct Many(Vec<Name>);
+    struct Wrapped { a: Name, b: Many, }
+    #[serde(rename_all = "SCREAMING-KEBAB-CASE")]
+    struct Renamed { first_name: u8, #[serde(rename = "a/b~c")] odd: bool, r#type: String, }
+    #[serde(deny_unknown_fields)]
+    struct Closed { a: u8, #[serde(default)] b: bool, }
+    struct Page { page: u32, size: u16, }
+    struct Flattened { id: i32, #[serde(flatten)] page: Page, last: bool, }
+    struct Open { id: u8, #[serde(flatten)] page: Page, #[serde(flatten)] more: BTreeMap<Key, i64>, }
+    struct Key(Prefixed);
+    struct Empty {}
+    enum Choice { Red, Green, #[serde(rename = "dark blue")] Blue, }
+    struct Choices { a: Choice, b: Vec<Choice>, }
+    #[serde(tag = "kind", rename_all = "snake_case")]
+    enum Internal { Unit, Rec { a: i64, b: String }, Page(Page), Boxed(Box<Closed>), }
+    struct Internals { a: Internal, b: Vec<Internal>, }
+    #[serde(tag = "t", content = "c")]
+    enum Adjacent { Unit, New(i64), Pair(u8, bool), Rec { a: char }, List(Vec<f64>), Page(Page), }
+    struct Adjacents { a: Adjacent, b: BTreeMap<String, Adjacent>, }
+    enum External { Unit, Other, New(String), Pair(u8, Option<bool>), Rec { a: u8 }, May(Option<i64>), }
+    struct Externals { a: External, b: Vec<Option<External>>, }
+    #[serde(untagged)]
+    enum Untagged { Flag(bool), Text(String), List(Vec<u8>), Rec { a: u8 }, Number(f64), }
+    struct Untaggeds { a: Untagged, b: Vec<Untagged>, }
+    struct Tree { v: u8, #[field(recursive)] kids: Vec<Tree>, }
+    #[serde(tag = "op")]
+    enum Expr { Num { v: i64 }, Not { #[field(recursive)] of: Box<Expr> }, All { #[field(recursive)] of: Vec<Expr> }, }
+    struct Calc { e: Expr, }
+    struct Order { tree: Tree, payment: Internal, items: Vec<Lists>, wrapped: Wrapped, }
+}
+
+/// A text that no property of [`Page`] is named like, nor `id`.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToolSchema)]
+struct Prefixed(String);
+
+impl Random for Prefixed {
+    fn random(rng: &mut Rng) -> Self {
+        Self(format!("x-{}", String::random(rng)))
+    }
+}
+
+fn agrees<T>()
+where
+    T: ToolSchema + Random + Serialize + DeserializeOwned + PartialEq + Debug,
+{
+    let count = std::env::var("VALUES").map_or(1_000, |count| count.parse().unwrap());
+    let schema = T::schema().to_value();
+    let judge = jsonschema::draft202012::new(&schema).unwrap();
+    let mut rng = Rng(0x9E37_79B9_7F4A_7C15);
+    for _ in 0..count {
+        let value = T::random(&mut rng);
+        let json = serde_json::to_value(&value).unwrap();
+        let errors: Vec<String> = judge.iter_errors(&json).map(|error| error.to_string()).collect();
+        assert!(errors.is_empty(), "{errors:#?}\nof {json}\nfor {schema}");
+        let read: T = serde_json::from_value(json).unwrap();
+        assert_eq!(read, value);
+    }
+}
+
+macro_rules! tests {
+    ($($test:ident: $type:ty;)*) => {$(
+        #[test]
+        fn $test() {
+            agrees::<$type>();
+        }
+    )*};
+}
+tests! {
+    numbers: Numbers;
+    texts: Texts;
+    lists: Lists;
+    maps: Maps;
+    nullable: Nullable;
+    optional: Optional;
+    wrapped: Wrapped;
+    renamed: Renamed;
+    closed: Closed;
+    page: Page;
+    flattened: Flattened;
+    open: Open;
+    empty: Empty;
+    choices: Choices;
+    internal: Internals;
+    adjacent: Adjacents;
+    external: Externals;
+    untagged: Untaggeds;
+    tree: Tree;
+    calc: Calc;
+    order: Order;
+}
