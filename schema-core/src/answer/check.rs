@@ -93,22 +93,27 @@ impl Findings {
         self.report_some(field, check_length(&facts.limits, text), value);
         let format = facts.limits.format.filter(|&format| !is_of_format(format, text));
         // What is not of the format is none of the type either, and once is enough.
-        let fault = match format {
-            Some(format) => Some(ViolationKind::NotOfFormat { format }),
-            None => check_text_type(&facts.limits, text),
-        };
-        self.report_some(field, fault, value);
+        match format {
+            Some(format) => self.push(|all| {
+                let kind = ViolationKind::NotOfFormat { format };
+                let violation = Violation::new(all.subject(field), None, kind, Some(value));
+                match flaw(format, text) {
+                    Some(flaw) => violation.saying(flaw),
+                    None => violation,
+                }
+            }),
+            None => self.report_some(field, check_text_type(&facts.limits, text), value),
+        }
     }
 
     fn check_items(&mut self, field: FieldRef<'_>, value: &Value, items: &[Value]) {
         let facts = field.facts();
-        let count = items.len() as u64;
-        let fault = check_list_length(&facts.limits, count).or_else(|| {
-            // JSON counts repeats; a set does not hold them.
-            let is_set = facts.limits.distinct && facts.limits.min_items.is_some();
-            is_set.then(|| check_list_length(&facts.limits, distinct(items))).flatten()
-        });
-        self.report_some(field, fault, value);
+        let limits = &facts.limits;
+        let is_limited = limits.min_items.is_some() || limits.max_items.is_some();
+        // JSON counts repeats; a set does not hold them.
+        let is_set = limits.distinct && is_limited;
+        let count = if is_set { distinct(items) } else { items.len() as u64 };
+        self.report_some(field, check_list_length(limits, count), value);
         let options = OptionSet::new(field.options(), items.len());
         let mut strangers = 0;
         for (index, item) in items.iter().enumerate() {
@@ -165,6 +170,32 @@ fn is_of_format(format: Format, text: &str) -> bool {
 #[cfg(not(feature = "formats"))]
 fn is_of_format(_: Format, _: &str) -> bool {
     true
+}
+
+/// What is wrong with a text that is not of the format, if it can be told.
+#[cfg(feature = "formats")]
+fn flaw(format: Format, text: &str) -> Option<&'static str> {
+    super::format::flaw(format, text)
+}
+
+#[cfg(not(feature = "formats"))]
+fn flaw(_: Format, _: &str) -> Option<&'static str> {
+    None
+}
+
+/// Whether no text of the field is empty: clients send an empty one for a field that
+/// the person left alone.
+pub(super) fn refuses_empty(field: FieldRef<'_>) -> bool {
+    let facts = field.facts();
+    match facts.kind {
+        FieldKind::String => {
+            facts.limits.format.is_some()
+                || check_length(&facts.limits, "").is_some()
+                || check_text_type(&facts.limits, "").is_some()
+        }
+        FieldKind::SingleSelect => !field.options().contains(""),
+        _ => false,
+    }
 }
 
 /// The number as serde takes it everywhere: `30` for the `30.0` of an integer field, and

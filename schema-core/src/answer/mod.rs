@@ -10,6 +10,7 @@ mod error;
 mod format;
 mod keys;
 mod model;
+mod one;
 mod outcome;
 mod subject;
 mod violation;
@@ -86,9 +87,10 @@ impl FormSchema<'_> {
     ///
     /// `content` is looked at when the person accepted, and only then; a
     /// missing one counts as empty. A field that is not required is absent also
-    /// when it is `null` (an empty text is a text, also for a field with a format);
-    /// an absent field gets its default, unless its type is an `Option`; and a whole number that came as `30.0` becomes `30` in an
-    /// integer field. Then all rules of [`validate`](Self::validate) hold.
+    /// when it is `null`, and when it is an empty text where none can be legal (a format,
+    /// a least length, a select): so clients send what the person left alone. An absent
+    /// field gets its default, unless its type is an `Option`; and a whole number that
+    /// came as `30.0` becomes `30` in an integer field. Then all rules of [`validate`](Self::validate) hold.
     ///
     /// A struct gets the fields of the form and nothing else, so that
     /// `deny_unknown_fields` does no harm. A map or a `serde_json::Value`, for a
@@ -155,7 +157,7 @@ impl FormSchema<'_> {
             let value = keys.take(field.name());
             declared += usize::from(value.is_some());
             match value {
-                Some(value) if field.facts().required || !value.is_null() => {
+                Some(value) if field.facts().required || !is_absent(field, value) => {
                     findings.check(field, value);
                     if let Some(canonical) = check::canonical(field, value) {
                         changes.push((field.name(), Some(canonical)));
@@ -190,6 +192,15 @@ impl FormSchema<'_> {
         let mut declared = Map::new();
         self.visit(&mut |field| declared.extend(content.remove_entry(field.name())));
         Content { declared, rest: content }
+    }
+}
+
+/// Whether the value of a field that is not required stands for none.
+fn is_absent(field: FieldRef<'_>, value: &Value) -> bool {
+    match value {
+        Value::Null => true,
+        Value::String(text) => text.is_empty() && check::refuses_empty(field),
+        _ => false,
     }
 }
 

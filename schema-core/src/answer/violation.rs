@@ -181,7 +181,6 @@ impl Violation {
     }
 
     /// The same with the text that it shows beside, or in place of, what came.
-    #[cfg(feature = "tools")]
     pub(crate) fn saying(self, says: impl Into<Box<str>>) -> Self {
         Self { says: Some(says.into()), ..self }
     }

@@ -125,7 +125,11 @@ fn problem(f: &mut fmt::Formatter<'_>, violation: &Violation) -> fmt::Result {
             write!(f, "must have at most {}, not {length}", counted(max, "character"))
         }
         ViolationKind::NotOfFormat { format } => {
-            write!(f, "must be {}{}, not {given}", format.in_words(), example(format))
+            write!(f, "must be {}{}, not {given}", format.in_words(), example(format))?;
+            match violation.says() {
+                Some(flaw) => write!(f, " ({flaw})"),
+                None => Ok(()),
+            }
         }
         ViolationKind::NotOfType { expected } => write!(f, "must be {expected}, not {given}"),
         // One phrase for all of them, in `field`.

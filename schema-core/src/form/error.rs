@@ -1,6 +1,7 @@
 //! [`FormError`]: all that is wrong with a form.
 
 use core::fmt;
+use std::collections::HashSet;
 
 use crate::field::{DefaultValue, Field, Keyword, Texts};
 use crate::json::{Report, pointer};
@@ -21,8 +22,8 @@ use crate::text::Excerpt;
 /// assert_eq!(places, ["/properties/name/maxLength", "/properties/age/default"]);
 /// assert_eq!(
 ///     error.to_string(),
-///     "this is no legal form: `name`: `min_length` 9 is greater than `max_length` 2: \
-///      no answer fits; exchange or change them; \
+///     "this is no legal form:\n\
+///      `name`: `min_length` 9 is greater than `max_length` 2: no answer fits; exchange or change them\n\
 ///      `age`: `default` 3 is less than the least, 18",
 /// );
 /// ```
@@ -46,6 +47,9 @@ pub struct Fault {
     pointer: String,
     kind: FaultKind,
     message: String,
+    /// What is allowed in place of it, where that is a list that other faults may have
+    /// as well.
+    allowed: Option<String>,
 }
 
 impl FormError {
@@ -117,7 +121,13 @@ impl Fault {
         kind: FaultKind,
         message: String,
     ) -> Self {
-        Self { field: field.map(str::to_owned), pointer, kind, message }
+        Self { field: field.map(str::to_owned), pointer, kind, message, allowed: None }
+    }
+
+    /// The same with a list of what is allowed, which an error with several such faults
+    /// says once.
+    pub(crate) fn allowing(self, allowed: String) -> Self {
+        Self { allowed: Some(allowed), ..self }
     }
 
     /// A fault of a field, in the words that the compiler would use.
@@ -144,22 +154,19 @@ impl Fault {
 
     /// How much text it holds, in bytes.
     fn size(&self) -> usize {
-        self.field.as_ref().map_or(0, String::len) + self.pointer.len() + self.message.len()
+        let texts = [self.field.as_ref(), self.allowed.as_ref()].into_iter().flatten();
+        texts.map(String::len).sum::<usize>() + self.pointer.len() + self.message.len()
     }
 
     fn at(field: &Field<'_>, pointer: String, kind: FaultKind) -> Self {
-        Self { field: Some(field.name.to_owned()), pointer, kind, message: String::new() }
+        Self::new(Some(field.name), pointer, kind, String::new())
     }
 
     /// A fault of the form as a whole.
     pub(crate) fn of_form(kind: FaultKind, name: &str, pointer: &str) -> Self {
         let field = Field::of_kind(name, crate::field::FieldKind::String);
-        Self {
-            field: (!name.is_empty()).then(|| name.to_owned()),
-            pointer: pointer.to_owned(),
-            kind,
-            message: words(&field, kind, Wording::Rust),
-        }
+        let message = words(&field, kind, Wording::Rust);
+        Self::new((!name.is_empty()).then_some(name), pointer.to_owned(), kind, message)
     }
 }
 
@@ -226,9 +233,9 @@ pub(crate) fn property_pointer(name: &str) -> String {
     pointer(&["properties", name])
 }
 
-/// Shows the field, when there is one, and what is wrong with it.
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Fault {
+    /// What is wrong with the field, when there is one, without what is allowed.
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(field) = &self.field {
             write!(f, "{}: ", Excerpt::new(field, 60).code())?;
         }
@@ -236,18 +243,37 @@ impl fmt::Display for Fault {
     }
 }
 
+/// Shows the field, when there is one, and what is wrong with it.
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(f)?;
+        match &self.allowed {
+            Some(allowed) => write!(f, ": {allowed}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// One fault stands behind the words that there is one, several in a line each.
+
 impl fmt::Display for FormError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // A form that a revision cannot say is legal all the same.
         let is_legal = self.faults.iter().all(|fault| fault.kind == FaultKind::NotInVersion);
         f.write_str(if is_legal {
-            "an older client cannot show "
+            "an older client cannot show"
         } else {
-            "this is no legal form: "
+            "this is no legal form:"
         })?;
-        for (index, fault) in self.faults.iter().enumerate() {
-            let separator = if index > 0 { "; " } else { "" };
-            write!(f, "{separator}{fault}")?;
+        let separator = if self.faults.len() == 1 { " " } else { "\n" };
+        let mut said = HashSet::new();
+        for fault in &self.faults {
+            f.write_str(separator)?;
+            match &fault.allowed {
+                // A list is said where it is met first.
+                Some(allowed) if !said.insert(allowed) => fault.write(f)?,
+                _ => write!(f, "{fault}")?,
+            }
         }
         Ok(())
     }

@@ -178,15 +178,11 @@ impl Reader {
             };
             return self.leave_out(&place, effect, words);
         }
-        self.fault(
-            &place,
-            FaultKind::UnknownKeyword,
-            format_args!(
-                "{} is no keyword of {what}: allowed are {}",
-                code(keyword),
-                Listed(allowed)
-            ),
-        );
+        self.push(|| {
+            let words = format!("{} is no keyword of {what}", code(keyword));
+            Fault::new(place.field(), place.pointer(), FaultKind::UnknownKeyword, words)
+                .allowing(format!("allowed are {}", Listed(allowed)))
+        });
     }
 }
 

@@ -6,7 +6,7 @@ use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
 use serde_json::Value;
 
 use super::keywords::{self, Item};
-use crate::field::{Field, FieldRef};
+use crate::field::{DefaultValue, Field, FieldKind, FieldRef};
 use crate::form::{ElicitRequestFormParams, FormSchema};
 
 /// Writes `$schema` when it was read, then `type`, `properties`, and `required`
@@ -91,6 +91,24 @@ impl Serialize for Titled<'_> {
         let mut map = serializer.serialize_map(Some(2))?;
         keywords::titled(self.0, &mut |key, item| map.serialize_entry(key.name, &item))?;
         map.end()
+    }
+}
+
+/// A default as the wire shows it: what a client fills in before anything is typed.
+///
+/// ```
+/// use schema_core::{Field, FormSchema};
+/// use serde_json::{Value, json};
+///
+/// let form = FormSchema::builder().field(Field::integer("age").default(30)).build()?;
+/// let default = form.field("age").and_then(|field| field.default());
+/// assert_eq!(default.map(Value::from), Some(json!(30)));
+/// # Ok::<(), schema_core::FormError>(())
+/// ```
+impl From<DefaultValue<'_>> for Value {
+    fn from(default: DefaultValue<'_>) -> Self {
+        // A number is finite: there is nothing to fail.
+        serde_json::to_value(keywords::default(default, FieldKind::Number)).unwrap_or_default()
     }
 }
 

@@ -12,6 +12,8 @@ mod formats;
 mod growth;
 mod hostile;
 mod kinds;
+mod left_alone;
+mod one;
 mod outcome;
 mod round_trip;
 mod texts;

@@ -22,7 +22,7 @@ fn a_line_for_each_field_under_its_title() {
         "Your name: must have at least 3 characters, not 2\n\
          How old are you? an answer is required\n\
          E-mail: must have at most 9 characters, not 11; \
-         must be an e-mail address like name@example.com, not \"lee at home\"\n\
+         must be an e-mail address like name@example.com, not \"lee at home\" (there is a space in it)\n\
          news: must be true or false, not \"on\"",
     );
 }
@@ -46,7 +46,7 @@ fn every_kind_in_words() {
         (
             Field::string("f").format(Format::Uri).any(),
             json!("x"),
-            "must be a complete URI like https://example.com/, not \"x\"",
+            "must be a complete URI like https://example.com/, not \"x\" (a scheme is missing, like https:)",
         ),
         (
             Field::string("f").format(Format::Date).any(),
@@ -138,4 +138,50 @@ fn what_was_typed_is_echoed_short_and_harmless() {
     assert_eq!(text.lines().count(), 3);
     assert!(text.chars().count() < 450, "{text}");
     assert!(!text.contains(['\u{202e}', '\u{1b}']));
+}
+
+/// Not only what a good text looks like: what is wrong with this one.
+#[test]
+fn the_flaw_of_a_text_is_named() {
+    let cases = [
+        (Format::Date, "2026-02-30", "there is no such day"),
+        (Format::Date, "2026-13-01", "there is no such day"),
+        (Format::Date, " 2026-02-03", "it starts with a space"),
+        (Format::Date, "2026-02-03\n", "it ends with a space"),
+        (Format::Date, "2026-02-03T10:00:00Z", "a time is too much"),
+        (Format::DateTime, "2026-02-03", "the time is missing"),
+        (Format::DateTime, "2026-02-30T10:00:00Z", "there is no such day"),
+        (
+            Format::DateTime,
+            "2026-02-03T10:00:00",
+            "the offset from UTC is missing, like Z or +02:00",
+        ),
+        (
+            Format::DateTime,
+            "2026-02-03 10:00:00",
+            "the offset from UTC is missing, like Z or +02:00",
+        ),
+        (Format::DateTime, "2026-02-03 10:00:00Z", "a T stands between day and time"),
+        (Format::DateTime, "2026-02-03T10:00Z", "the seconds are missing"),
+        (Format::Email, "kim@example.com ", "it ends with a space"),
+        (Format::Email, "kim @example.com", "there is a space in it"),
+        (Format::Email, "käthe@example.com", "it may have ASCII characters only"),
+        (Format::Uri, "example.com", "a scheme is missing, like https:"),
+    ];
+    for (format, text, flaw) in cases {
+        let form = form([Field::string("f").format(format).any()]);
+        let words = says(&form, &json!({ "f": text }));
+        assert!(words.ends_with(&format!(" ({flaw})")), "{text}: {words}");
+    }
+    for (format, text) in [
+        (Format::Date, "soon"),
+        (Format::Date, "3 February 2026"),
+        (Format::DateTime, "now"),
+        (Format::DateTime, "2026-02-03T25:00:00Z"),
+        (Format::Email, "kim"),
+        (Format::Uri, "http://["),
+    ] {
+        let form = form([Field::string("f").format(format).any()]);
+        assert!(!says(&form, &json!({ "f": text })).ends_with(')'), "{text}");
+    }
 }

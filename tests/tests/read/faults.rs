@@ -328,3 +328,28 @@ fn a_list_is_no_default_of_a_text() {
         assert_eq!(said(&error), [("/properties/f/default", words)]);
     }
 }
+
+/// A line for each fault, and the list of what is allowed once.
+#[test]
+fn an_error_has_a_line_for_each_fault() {
+    let form = json!({"type": "object", "properties": {
+        "a": {"type": "boolean", "pattern": "x", "x-y": 1},
+        "b": {"type": "boolean", "const": true},
+    }});
+    let allowed = ": allowed are `type`, `title`, `description` and `default`";
+    assert_eq!(
+        refused(&form).to_string(),
+        format!(
+            "this is no legal form:\n\
+             `a`: `pattern` is no keyword of a boolean{allowed}\n\
+             `a`: `x-y` is no keyword of a boolean\n\
+             `b`: `const` is no keyword of a boolean"
+        )
+    );
+    let one = refused(&one_field(&json!({"type": "boolean", "const": true})));
+    assert_eq!(
+        one.to_string(),
+        format!("this is no legal form: `f`: `const` is no keyword of a boolean{allowed}")
+    );
+    assert!(one.faults()[0].to_string().ends_with(allowed));
+}

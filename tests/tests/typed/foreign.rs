@@ -131,7 +131,7 @@ fn what_only_the_type_can_tell_is_told_with_all_else() {
         "Order: must be a UUID like 67e55044-10b1-426f-9247-bb680e5fe0c8, not \"7\"\n\
          other: must be a UUID like 67e55044-10b1-426f-9247-bb680e5fe0c8, not \"8\"\n\
          page: must be a web address like https://example.com/, not \"http://a:99999\"\n\
-         feed: must be a complete URI like https://example.com/, not \"x\"\n\
+         feed: must be a complete URI like https://example.com/, not \"x\" (a scheme is missing, like https:)\n\
          host: must be an IP address like 192.0.2.1, not \"a.example\"\n\
          name: an answer is required",
     );
