@@ -48,7 +48,10 @@ pub(crate) fn newtype(input: &DeriveInput) -> TokenStream {
     let field = model::newtype(input, keys, names, &mut errors);
     // With a mistake it still is what is in it, so that the forms with it have none.
     let field = if errors.is_empty() { field } else { field.map(model::Field::bare) };
-    let mut code = expand::newtype(input, &krate, field.as_ref());
+    // An enum may have two derives for one: then their impls are the mistake, which the
+    // compiler finds, and before it comes to this one.
+    let refusal = model::refusal_of_an_enum(input, &errors);
+    let mut code = expand::newtype(input, &krate, field.as_ref(), refusal);
     code.extend(errors.finish());
     code
 }

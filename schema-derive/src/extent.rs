@@ -27,6 +27,18 @@ impl Extent {
     }
 }
 
+/// The same tokens, their ends moved to those of the extent.
+pub(crate) fn moved(tokens: TokenStream, extent: Extent) -> TokenStream {
+    let mut leaves = leaves(tokens);
+    if let Some(first) = leaves.first_mut() {
+        first.set_span(first.span().located_at(extent.first));
+    }
+    if let Some(last) = leaves.last_mut() {
+        last.set_span(last.span().located_at(extent.last));
+    }
+    leaves.into_iter().collect()
+}
+
 /// The tokens, without the invisible groups of `macro_rules!`.
 fn leaves(tokens: TokenStream) -> Vec<TokenTree> {
     tokens

@@ -5,6 +5,7 @@ mod check;
 mod constant;
 mod flatten;
 mod tool;
+mod words;
 
 pub use core::concat;
 pub use core::option::Option;
@@ -28,6 +29,7 @@ pub use check::Probe;
 pub use constant::Constant;
 pub use flatten::{OptionalForm, flattened, flattened_option};
 pub use tool::*;
+pub use words::*;
 
 #[doc(inline)]
 pub use crate::__expression as expression;
@@ -64,6 +66,24 @@ pub const fn never_absent<K>(spec: FieldSpec<'static, K>) -> FieldSpec<'static, 
     assert!(
         !spec.as_field().facts.optional,
         "an answer may leave an `Option` out, and serde finds none behind a newtype: add `#[serde(transparent)]` to the struct, or write the `Option` around the newtype"
+    );
+    spec
+}
+
+/// The field, if its default may be written as `'c'`: text of any length is written as text.
+///
+/// # Panics
+///
+/// As [`check`] does.
+#[track_caller]
+#[allow(clippy::panic)] // as below
+pub const fn only_of_char<K>(spec: FieldSpec<'static, K>) -> FieldSpec<'static, K> {
+    let field = spec.as_field();
+    let rust = field.facts.limits.rust;
+    let is_char = matches!((rust.min_length, rust.max_length), (Some(1), Some(1)));
+    assert!(
+        is_char || field.facts.unknown,
+        "`default` takes a string: write it in double quotes, a character is the default of a `char` only"
     );
     spec
 }
@@ -125,6 +145,17 @@ pub const fn list<'a>(values: &'a [&'a str]) -> DefaultValue<'a> {
 /// A field of a type whose own derive reported a mistake: no rule is asked about it.
 pub const fn unknown<K>() -> FieldSpec<'static, K> {
     FieldSpec::unknown()
+}
+
+/// No field, for these reasons.
+///
+/// # Panics
+///
+/// In a `const`, with these words.
+#[track_caller]
+#[allow(clippy::panic)] // as above
+pub const fn refused<K>(words: &str) -> FieldSpec<'static, K> {
+    panic!("{}", words)
 }
 
 /// A form of constant fields.

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use super::kind::{
     AnyField, BooleanField, HasEnumNames, HasItems, HasLength, HasOptions, HasRange, IntegerField,
-    Kind, MultiSelectField, NumberField, SingleSelectField, StringField, TakesOptions,
+    Kind, MayBeSecret, MultiSelectField, NumberField, SingleSelectField, StringField, TakesOptions,
 };
 use super::text::collect;
 use super::{
@@ -266,7 +266,7 @@ impl<'a, K> FieldBuilder<'a, K> {
     /// ```
     pub fn not_secret(mut self) -> Self
     where
-        K: HasLength,
+        K: MayBeSecret,
     {
         self.buf.facts.not_secret = true;
         self

@@ -139,7 +139,8 @@ impl Field<'_> {
             Keyword::OptionTitles => self.titles.is_some() && !self.facts.enum_names,
             Keyword::EnumNames => self.titles.is_some() && self.facts.enum_names,
             Keyword::Default => self.default.is_some() || self.facts.skipped_default,
-            Keyword::Name | Keyword::Title | Keyword::Description | Keyword::Required => true,
+            Keyword::Title => self.title.is_some(),
+            Keyword::Name | Keyword::Description | Keyword::Required => true,
         }
     }
 }

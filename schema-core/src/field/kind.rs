@@ -32,7 +32,7 @@ pub trait Kind: sealed::Sealed {
     const KIND: Option<FieldKind>;
 }
 
-/// A kind that takes `min_length`, `max_length`, `format` and `not_secret`.
+/// A kind that takes `min_length`, `max_length` and `format`.
 ///
 /// ```
 /// use schema_core::{Field, FieldBuilder, kind::HasLength};
@@ -50,9 +50,32 @@ pub trait Kind: sealed::Sealed {
 #[diagnostic::on_unimplemented(
     message = "this key is for string fields, and this field is of the kind `{Self}`",
     label = "only a string field has this key",
-    note = "`min_length`, `max_length`, `format` and `not_secret` belong on text: remove the key, or make the field a string"
+    note = "`min_length`, `max_length` and `format` belong on text: remove the key, or make the field a string"
 )]
 pub trait HasLength: Kind {}
+
+/// A kind that takes `not_secret`: what is typed in, and not chosen.
+///
+/// ```
+/// use schema_core::{Field, FieldBuilder, FormSchema, kind::MayBeSecret};
+///
+/// fn harmless<K: MayBeSecret>(field: FieldBuilder<'_, K>) -> FieldBuilder<'_, K> {
+///     field.not_secret()
+/// }
+/// let form = FormSchema::builder().field(harmless(Field::integer("otp"))).build();
+/// assert!(form.is_ok());
+/// ```
+///
+/// ```compile_fail,E0277
+/// // A choice is no secret.
+/// schema_core::Field::boolean("secret").not_secret();
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "this key is for text and numbers, and this field is of the kind `{Self}`",
+    label = "a choice is no secret",
+    note = "only what is typed in can be a secret: remove `not_secret`"
+)]
+pub trait MayBeSecret: Kind {}
 
 /// A kind that takes `min` and `max`.
 ///
@@ -230,6 +253,9 @@ markers! {
 // Written out, not by the macro: the compiler shows these lines to a user whose
 // key is misplaced.
 impl HasLength for StringField {}
+impl MayBeSecret for StringField {}
+impl MayBeSecret for NumberField {}
+impl MayBeSecret for IntegerField {}
 impl TakesOptions for StringField {}
 impl HasRange for NumberField {}
 impl HasRange for IntegerField {}
@@ -312,6 +338,8 @@ impl Kind for AnyField {
 #[diagnostic::do_not_recommend]
 impl HasLength for AnyField {}
 #[diagnostic::do_not_recommend]
+impl MayBeSecret for AnyField {}
+#[diagnostic::do_not_recommend]
 impl HasRange for AnyField {}
 #[diagnostic::do_not_recommend]
 impl HasItems for AnyField {}
@@ -343,6 +371,7 @@ impl<T> Kind for KindOf<T> {
     const KIND: Option<FieldKind> = None;
 }
 impl<T: ElicitField<Kind: HasLength>> HasLength for KindOf<T> {}
+impl<T: ElicitField<Kind: MayBeSecret>> MayBeSecret for KindOf<T> {}
 impl<T: ElicitField<Kind: HasRange>> HasRange for KindOf<T> {}
 impl<T: ElicitField<Kind: HasItems>> HasItems for KindOf<T> {}
 impl<T: ElicitField<Kind: HasOptions>> HasOptions for KindOf<T> {}

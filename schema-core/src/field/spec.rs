@@ -7,7 +7,7 @@ use core::marker::PhantomData;
 
 use super::kind::{
     BooleanField, HasEnumNames, HasItems, HasLength, HasOptions, HasRange, IntegerField,
-    MultiSelectField, NumberField, SingleSelectField, StringField,
+    MayBeSecret, MultiSelectField, NumberField, SingleSelectField, StringField,
 };
 use super::{
     DefaultValue, ElicitEnum, ElicitField, ElicitOptions, Field, FieldKind, Format, Number,
@@ -458,7 +458,7 @@ impl<'a, K> FieldSpec<'a, K> {
     /// ```
     pub const fn not_secret(mut self) -> Self
     where
-        K: HasLength,
+        K: MayBeSecret,
     {
         self.field.facts.not_secret = true;
         self

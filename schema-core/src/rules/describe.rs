@@ -35,7 +35,11 @@ pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Wording
         FaultKind::UnknownField => unknown_field(message, field.name),
         FaultKind::BlankName => message.text("a field needs a name that is not blank"),
         FaultKind::RepeatedName => repeated_name(message, field.name),
-        FaultKind::SecretName => secret_name(message, field.name),
+        FaultKind::SecretName => no_secrets(message.code(field.name).text(" names a secret")),
+        FaultKind::BlankTitle => {
+            message.text("an empty title is no label: give it a text, or leave the title out")
+        }
+        FaultKind::SecretTitle => secret_title(message, field.title),
         FaultKind::UnknownRequired => unknown_required(message, field.name),
         FaultKind::RepeatedRequired => repeated_required(message, field.name),
         FaultKind::NotForKind { keyword, kind } => {
@@ -112,12 +116,20 @@ const fn repeated_name(message: Message, name: &str) -> Message {
     message.text(": names must be different")
 }
 
-const fn secret_name(message: Message, name: &str) -> Message {
+const fn secret_title(message: Message, title: Option<&str>) -> Message {
+    let message = message.text("the title ");
+    let message = match title {
+        Some(title) => message.quoted(title),
+        None => message,
+    };
+    no_secrets(message.text(" asks for a secret"))
+}
+
+const fn no_secrets(message: Message) -> Message {
     message
-        .code(name)
-        .text(
-            " names a secret, which a form must not ask for: use the protocol's URL mode, or say ",
-        )
+        .text(", which a form must not ask for: ask in URL mode, with ")
+        .code("ElicitRequestUrlParams")
+        .text(" and a page of your own, or say ")
         .code("not_secret")
         .text(" if it is none")
 }

@@ -22,8 +22,12 @@ pub enum FaultKind {
     BlankName,
     /// Two fields of one name.
     RepeatedName,
-    /// A string field that is named like a secret.
+    /// A field for text or a number that is named like a secret.
     SecretName,
+    /// A title without visible text.
+    BlankTitle,
+    /// A field for text or a number with the title of a secret.
+    SecretTitle,
     /// `required` names something that is no field.
     UnknownRequired,
     /// `required` lists a name twice.
@@ -176,6 +180,8 @@ impl FaultKind {
             self,
             Self::NoFields
                 | Self::SecretName
+                | Self::BlankTitle
+                | Self::SecretTitle
                 | Self::NotWhole { .. }
                 | Self::EmptyOption { .. }
                 | Self::EmptyTitle { .. }

@@ -95,7 +95,8 @@ const fn keyword_fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind>
         // Two keywords of one list, of which `says` sees one.
         Keyword::OptionTitles | Keyword::EnumNames => titles_fault(field),
         Keyword::Default => default_fault(field),
-        Keyword::Title | Keyword::Description | Keyword::Required => None,
+        Keyword::Title => title_fault(field),
+        Keyword::Description | Keyword::Required => None,
     }
 }
 
@@ -118,8 +119,7 @@ const fn name_fault(field: &Field<'_>) -> Option<FaultKind> {
     if is_blank(field.name) {
         return Some(FaultKind::BlankName);
     }
-    let is_text = matches!(field.facts.kind, FieldKind::String);
-    if is_text && !field.facts.not_secret && secret::is_secret(field.name) {
+    if asks_for_a_secret(field, field.name) {
         return Some(FaultKind::SecretName);
     }
     None
@@ -136,6 +136,24 @@ pub(crate) const fn count_fault(keyword: Keyword, limits: &Limits) -> Option<Fau
         ),
         _ => None,
     }
+}
+
+const fn title_fault(field: &Field<'_>) -> Option<FaultKind> {
+    let Some(title) = field.title else { return None };
+    if is_blank(title) {
+        return Some(FaultKind::BlankTitle);
+    }
+    // Of a name that asks for one, the title is no news.
+    if asks_for_a_secret(field, title) && !secret::is_secret(field.name) {
+        return Some(FaultKind::SecretTitle);
+    }
+    None
+}
+
+/// Whether these words make a field ask for a secret: a choice is none.
+const fn asks_for_a_secret(field: &Field<'_>, words: &str) -> bool {
+    let is_typed = matches!(field.facts.kind, FieldKind::String) || field.facts.kind.is_numeric();
+    is_typed && !field.facts.not_secret && secret::is_secret(words)
 }
 
 /// A length or a number of items as a number.

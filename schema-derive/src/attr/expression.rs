@@ -44,6 +44,53 @@ impl Expression {
         words.chars().all(|c| c == '-' || c.is_ascii_lowercase()).then_some(words)
     }
 
+    /// What the value would be as a constant, when it is made at run time: rustc's own
+    /// advice about such calls would point into the core.
+    pub(super) fn made_at_run_time(&self) -> Option<&'static str> {
+        let tokens: Vec<TokenTree> = self.0.clone().into_iter().collect();
+        let is = |token: &TokenTree, words: &[&str]| matches!(token, TokenTree::Ident(word) if words.iter().any(|of| word == of));
+        let of_the_start = match tokens.as_slice() {
+            [start, TokenTree::Punct(mark), ..] if is(start, &["format", "vec"]) => {
+                (mark.as_char() == '!').then_some(start)
+            }
+            [start, TokenTree::Punct(colon), ..] if is(start, &["String", "Vec", "Default"]) => {
+                (colon.as_char() == ':').then_some(start)
+            }
+            _ => None,
+        };
+        if let Some(start) = of_the_start {
+            return Some(match start.to_string().as_str() {
+                "vec" | "Vec" => "a list as it is: `[\"a\", \"b\"]`",
+                "Default" => "the value itself, or leave it to the type: `#[serde(default)]`",
+                _ => "the text as it is: `\"…\"`",
+            });
+        }
+        match tokens.as_slice() {
+            [.., point, method, TokenTree::Group(arguments)]
+                if point.to_string() == "."
+                    && arguments.stream().is_empty()
+                    && is(method, &["to_string", "to_owned", "into"]) =>
+            {
+                Some("the value as it is")
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether it is `("a", "b")`, and not just an expression in parentheses.
+    pub(super) fn is_tuple(&self) -> bool {
+        let mut tokens = self.0.clone().into_iter();
+        match (tokens.next(), tokens.next()) {
+            (Some(TokenTree::Group(group)), None) => {
+                group.delimiter() == Delimiter::Parenthesis
+                    && group.stream().into_iter().any(
+                        |token| matches!(token, TokenTree::Punct(comma) if comma.as_char() == ','),
+                    )
+            }
+            _ => false,
+        }
+    }
+
     /// Whether a path names a variant for sure, by Rust's naming convention: its last
     /// word is in `CamelCase`, or so short that it can be both (`Size::XL`).
     pub(crate) fn is_variant(&self) -> bool {
@@ -160,12 +207,14 @@ fn behind_missing_comma(list: &[TokenTree]) -> Option<&TokenTree> {
     let semicolon = list
         .iter()
         .find(|token| matches!(token, TokenTree::Punct(punct) if punct.as_char() == ';'));
-    // `min = 1 max = 3`: the key and its `=`
+    // `min = 1 max = 3`: the key and its `=`; that of a pattern is another
+    let is_pattern =
+        list.iter().any(|token| matches!(token, TokenTree::Ident(word) if word == "let"));
     let key = list.windows(2).enumerate().find_map(|(index, pair)| match pair {
         [key @ TokenTree::Ident(_), TokenTree::Punct(equals)]
             if index > 0 && equals.as_char() == '=' && equals.spacing() == Spacing::Alone =>
         {
-            Some(key)
+            Some(key).filter(|_| !is_pattern)
         }
         _ => None,
     });
@@ -250,6 +299,7 @@ mod tests {
             quote!(-(1 << 4)),
             quote!(limits::MAX as u64 + 1),
             quote!(if BIG { 3 } else { 4 }),
+            quote!(if let None = L { 3 } else { 4 }),
             quote!(match BIG {
                 true => 3,
                 false => 4,

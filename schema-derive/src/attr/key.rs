@@ -85,7 +85,7 @@ keys! {
     "enum_names" enum_names: EnumNames, on &[Place::Field, Place::Newtype, Place::Enum];
     "min_items" min_items: Length, on FIELD;
     "max_items" max_items: Length, on FIELD;
-    "not_secret" not_secret: Flag, on ONE_FIELD;
+    "not_secret" not_secret: Flag, on FIELD;
     "trust_serde" trust_serde: Flag, on &[Place::Field, Place::Newtype, Place::Struct, Place::Enum];
     "crate" krate: PathName, on ITEM;
     "attribute" attribute: ElicitWord, on ITEM;

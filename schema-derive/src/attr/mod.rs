@@ -101,24 +101,11 @@ impl Keys {
         let name = ident.unraw().to_string();
         let wrong = match key::find(&name) {
             None => words::unknown(&name, place),
-            Some(row) if !row.places.contains(&place) => misplaced(&name, row.places, place),
+            Some(row) if !row.places.contains(&place) => words::misplaced(&name, row.places, place),
             Some(row) if self.has(row) => format!("`{name}` is said twice: remove one of them"),
             Some(row) => return self.read_row(row, &ident, input, errors),
         };
         errors.at(ident.span(), wrong);
         Value::parse_after_equals(input);
     }
-}
-
-fn misplaced(name: &str, places: &[Place], place: Place) -> String {
-    let mut right = String::new();
-    for (index, place) in places.iter().enumerate() {
-        right.push_str(match index {
-            0 => "",
-            _ if index + 1 == places.len() => " or ",
-            _ => ", ",
-        });
-        right.push_str(place.in_words());
-    }
-    format!("`{name}` is no key of {}: it belongs on {right}", place.in_words())
 }

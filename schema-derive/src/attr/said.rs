@@ -5,6 +5,7 @@ use quote::ToTokens;
 use syn::Token;
 use syn::parse::ParseStream;
 
+use super::key::find;
 use super::shape::Shape;
 use super::value::Value;
 use crate::errors::Errors;
@@ -24,7 +25,7 @@ impl<T: Shape> Said<T> {
         let alone = T::alone();
         if stands_alone(input) {
             let Some(value) = alone else {
-                errors.at(key.span(), needs_a_value(key, T::EXAMPLE));
+                errors.at(key.span(), needs_a_value(key, T::EXAMPLE) + T::LEFT_OUT);
                 return None;
             };
             return Some(Self { key: key.clone(), extent: Extent::at(key.span()), value });
@@ -63,13 +64,7 @@ fn behind_equals(
 ) -> Option<Value> {
     if !input.peek(Token![=]) {
         if let Ok(token) = input.parse::<TokenTree>() {
-            let message = if matches!(token, TokenTree::Ident(_) | TokenTree::Literal(_)) {
-                format!("expected a comma before `{token}`")
-            } else if example.is_empty() {
-                format!("`{key}` takes no value: write just `{key}`")
-            } else {
-                format!("expected `=`: write `{key} = {example}`")
-            };
+            let message = no_equals(key, example, &token, stands_alone(input));
             errors.on(token, message);
         }
         return None;
@@ -80,4 +75,21 @@ fn behind_equals(
         errors.on(equals.to_token_stream(), needs_a_value(key, example));
     }
     value
+}
+
+/// What to say about a token behind a key, where `=` should be.
+fn no_equals(key: &Ident, example: &str, token: &TokenTree, is_last: bool) -> String {
+    let is_key = matches!(token, TokenTree::Ident(word) if find(&word.to_string()).is_some());
+    match token {
+        _ if is_key && example.is_empty() => format!("expected a comma before `{token}`"),
+        _ if is_key => {
+            format!("{}, and a comma before `{token}`", needs_a_value(key, example))
+        }
+        _ if example.is_empty() => format!("`{key}` takes no value: write just `{key}`"),
+        // `title "x"`
+        TokenTree::Ident(_) | TokenTree::Literal(_) if is_last => {
+            format!("expected `=`: write `{key} = {token}`")
+        }
+        _ => format!("expected `=`: write `{key} = {example}`"),
+    }
 }

@@ -15,6 +15,8 @@ pub(crate) trait Shape: Sized {
     const IN_WORDS: &'static str;
     /// How such a value is written; empty where there is none.
     const EXAMPLE: &'static str;
+    /// What else to say where the value is left out.
+    const LEFT_OUT: &'static str = "";
     /// Whether the value is an expression, which has to be one at all.
     const IS_EXPRESSION: bool = true;
 
@@ -44,6 +46,16 @@ impl Mistake {
     }
 }
 
+/// The expression, if a constant can be it.
+fn constant(key: &Ident, expression: Expression) -> Result<Expression, Mistake> {
+    match expression.made_at_run_time() {
+        None => Ok(expression),
+        Some(right) => {
+            Err(Mistake::new(&expression, format!("`{key}` takes a constant: write {right}")))
+        }
+    }
+}
+
 /// A string, or an expression that is one.
 pub(crate) enum Text {
     Lit(LitStr),
@@ -58,7 +70,7 @@ impl Shape for Text {
     fn of(key: &Ident, value: Value) -> Result<Self, Mistake> {
         match value {
             Value::Lit(Lit::Str(text)) => Ok(Self::Lit(text)),
-            Value::Expr(expression) => Ok(Self::Expr(expression)),
+            Value::Expr(expression) => constant(key, expression).map(Self::Expr),
             other => Err(Mistake::takes::<Self>("a string", key, &other)),
         }
     }
@@ -165,6 +177,17 @@ impl Shape for Bound {
         match Numeral::of(value) {
             Ok(number) => Ok(Self::Lit(number)),
             Err(Value::Expr(expression)) => Ok(Self::Expr(expression)),
+            Err(Value::Lit(Lit::Str(text))) => {
+                let number = text.value();
+                let right = if number.parse::<f64>().is_ok_and(f64::is_finite) {
+                    format!("`{key}` takes a number: `{key} = {number}`, without the quotes")
+                } else {
+                    format!(
+                        "`{key}` takes a number, and text has no such bound: check dates on the server, and lengths with `{key}_length`"
+                    )
+                };
+                Err(Mistake::new(&text, right))
+            }
             Err(other) => Err(Mistake::takes::<Self>("a number", key, &other)),
         }
     }
@@ -200,17 +223,29 @@ impl Shape for TextList {
     fn of(key: &Ident, value: Value) -> Result<Self, Mistake> {
         match value {
             Value::List(whole, elements) => {
-                let elements = elements.into_iter().map(|element| match element {
-                    Value::Lit(Lit::Str(text)) => Ok(Text::Lit(text)),
-                    Value::Expr(expression) => Ok(Text::Expr(expression)),
-                    other => Err(Mistake::new(&other, format!("`{key}` takes a list of strings"))),
-                });
+                let elements = elements.into_iter().map(|element| text_of_list(key, element));
                 let elements = elements.collect::<Result<_, _>>()?;
                 Ok(Self::List(Texts { whole, elements }))
             }
-            Value::Expr(expression) => Ok(Self::Expr(expression)),
+            Value::Expr(expression) if expression.is_tuple() => {
+                Err(Mistake::takes::<Self>("a list of strings", key, &expression))
+            }
+            Value::Expr(expression) => constant(key, expression).map(Self::Expr),
             other => Err(Mistake::takes::<Self>("a list of strings", key, &other)),
         }
+    }
+}
+
+fn text_of_list(key: &Ident, element: Value) -> Result<Text, Mistake> {
+    let takes = format!("`{key}` takes a list of strings");
+    match element {
+        Value::Lit(Lit::Str(text)) => Ok(Text::Lit(text)),
+        Value::Expr(expression) if expression.is_tuple() => {
+            let right = "titles stand in a list of their own, `option_titles = [\"A\", \"B\"]`";
+            Err(Mistake::new(&expression, format!("{takes}: {right}")))
+        }
+        Value::Expr(expression) => constant(key, expression).map(Text::Expr),
+        other => Err(Mistake::new(&other, takes)),
     }
 }
 
@@ -308,15 +343,17 @@ impl Shape for DefaultValue {
     #[cfg(test)]
     const IN_WORDS: &'static str = "a default";
     const EXAMPLE: &'static str = "\"…\"";
+    const LEFT_OUT: &'static str =
+        ", `3` or `true`; that of the type itself is serde's: `#[serde(default)]`";
 
-    fn of(_: &Ident, value: Value) -> Result<Self, Mistake> {
+    fn of(key: &Ident, value: Value) -> Result<Self, Mistake> {
         match value {
             Value::Lit(Lit::Str(text)) => Ok(Self::Text(text)),
             Value::Lit(Lit::Char(char)) => Ok(Self::Char(char)),
             Value::Lit(Lit::Bool(bool)) => Ok(Self::Bool(bool)),
             Value::Expr(expression) => match of_an_option(&expression) {
                 Some(message) => Err(Mistake::new(&expression, message)),
-                None => Ok(Self::Expr(expression)),
+                None => constant(key, expression).map(Self::Expr),
             },
             Value::List(whole, elements) => Self::of_list(whole, elements),
             other => Numeral::of(other).map(Self::Number).map_err(|other| {

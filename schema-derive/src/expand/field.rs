@@ -5,11 +5,11 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 
 use super::spans::{Params, call, core, parens};
-use super::value;
+use super::{value, words};
 use crate::attr::docs::Docs;
-use crate::attr::shape::EnumNames;
+use crate::attr::shape::{DefaultValue, EnumNames, Text};
 use crate::attr::{Keys, Said};
-use crate::extent::Extent;
+use crate::extent::{Extent, moved};
 use crate::model::Field;
 
 /// The code of a field.
@@ -22,7 +22,7 @@ pub(crate) struct FieldCode {
 
 impl FieldCode {
     pub(crate) fn of(field: &Field<'_>, params: &Params) -> Self {
-        let mut calls = Calls { spec: start(field, params), checks: Vec::new() };
+        let mut calls = Calls { spec: start(field, params), checks: Vec::new(), is_of_char: None };
         if let Some(docs) = &field.docs {
             calls.push(call(Span::call_site(), "description", description(docs)));
         }
@@ -45,6 +45,8 @@ struct Calls {
     spec: TokenStream,
     /// Where a mistake is reported, and the keyword of which the rules are asked.
     checks: Vec<(Extent, &'static str)>,
+    /// Where the default stands when it is `'c'`, which only a `char` takes.
+    is_of_char: Option<Extent>,
 }
 
 impl Calls {
@@ -77,6 +79,7 @@ impl Calls {
             written: _,
         } = keys;
         self.set("title", title.as_ref(), value::text);
+        self.check(title.as_ref().filter(|title| is_doubtful(&title.value)), "Title");
         self.set("description", description.as_ref(), value::text);
         self.checked("format", format.as_ref(), "Format", value::format);
         self.checked("min_length", min_length.as_ref(), "MinLength", value::length("MinLength"));
@@ -92,6 +95,8 @@ impl Calls {
         self.set("not_secret", not_secret.as_ref(), |_| TokenStream::new());
         if let Some(said) = default {
             self.push(value::default(said.key.span(), &said.value));
+            let is_char = matches!(said.value, DefaultValue::Char(_));
+            self.is_of_char = is_char.then_some(said.extent);
         }
         self.check(default.as_ref(), "Default");
     }
@@ -139,31 +144,57 @@ impl Calls {
     fn finish(self) -> FieldCode {
         let is_checked = !self.checks.is_empty();
         let checks = self.checks.into_iter();
-        let spec = checks.fold(self.spec, |spec, (extent, keyword)| check(&spec, extent, keyword));
+        let mut spec =
+            checks.fold(self.spec, |spec, (extent, keyword)| check(&spec, extent, keyword));
+        if let Some(Extent { first, last }) = self.is_of_char {
+            let (core, spec_of_it) = (core(first), parens(last, spec));
+            spec = quote_spanned!(first=> #core::only_of_char #spec_of_it);
+        }
         FieldCode { spec, is_checked }
     }
 }
 
-/// `FieldSpec::of::<T>("name")`, all of it with the extent of the type: so the
-/// compiler underlines exactly the type when it can't be a field.
+/// `FieldSpec::of::<T>("name")` or its like.
 fn start(field: &Field<'_>, params: &Params) -> TokenStream {
     let ty = params.as_static(field.ty.to_token_stream());
-    let Extent { first, last } = Extent::of(&ty);
-    let core = core(first);
+    let extent = Extent::of(&ty);
     let name = &field.name;
-    let name = quote_spanned!(last=> #name);
-    let (how, args) = match &field.keys.options {
-        Some(options) => {
-            let options = value::texts(&options.value);
-            ("select_of", quote_spanned!(last=> #name, #options))
-        }
-        None => ("of", name),
+    if let Some(options) = &field.keys.options {
+        let options = value::texts(&options.value);
+        return start_call(extent, "select_of", &ty, &quote!(#name, #options));
+    }
+    let Some((words, spelled)) = words::about(field.ty) else {
+        return start_call(extent, "of", &ty, &quote!(#name));
     };
-    let how = Ident::new(how, first);
-    let open = quote_spanned!(first=> #core::GivenSpec::#how::<);
+    // One place for both, so that they are one error.
+    let spelled = params.as_static(spelled.to_token_stream());
+    let extent = Extent::of(&spelled);
+    let ty = moved(ty, extent);
+    let words = Ident::new(words, extent.first);
+    let asked = call_on(extent, words, &quote!(#spelled, #ty), TokenStream::new());
+    let start = start_call(extent, "of", &ty, &quote!(#name));
+    quote!({ #asked; #start })
+}
+
+fn start_call(extent: Extent, how: &str, ty: &TokenStream, args: &TokenStream) -> TokenStream {
+    let how = Ident::new(how, extent.first);
+    call_on(extent, quote_spanned!(extent.first=> GivenSpec::#how), ty, args.clone())
+}
+
+/// A call of the core on types, all of it with one extent: so the compiler underlines
+/// exactly the type when it can't be a field.
+fn call_on(
+    extent: Extent,
+    path: impl ToTokens,
+    types: &TokenStream,
+    args: TokenStream,
+) -> TokenStream {
+    let Extent { first, last } = extent;
+    let core = core(first);
+    let open = quote_spanned!(first=> #core::#path::<);
     let close = quote_spanned!(last=> >);
     let args = parens(last, args);
-    quote!(#open #ty #close #args)
+    quote!(#open #types #close #args)
 }
 
 /// A field whose rules about a keyword are checked, with the extent of what is judged, so
@@ -185,11 +216,23 @@ pub(super) fn description(docs: &Docs) -> TokenStream {
     }
 }
 
-/// Whether the core should look at the name: it has the list of secrets' names
-/// and knows the kind of field, here only most names are let go.
-fn may_be_secret(name: &str) -> bool {
-    const PARTS: [&str; 9] =
-        ["pass", "secret", "key", "token", "card", "cvv", "cvc", "ssn", "credit"];
-    let name = name.to_ascii_lowercase();
-    PARTS.iter().any(|part| name.contains(part))
+/// Whether the core should look at a title: most are let go here, each check being a
+/// constant of its own.
+fn is_doubtful(title: &Text) -> bool {
+    match title {
+        Text::Lit(text) => {
+            let text = text.value();
+            text.trim().is_empty() || may_be_secret(&text)
+        }
+        Text::Expr(_) => true,
+    }
+}
+
+/// The same for words that may ask for a secret: which do, and in which kind of field, the
+/// core knows.
+fn may_be_secret(words: &str) -> bool {
+    const PARTS: [&str; 11] =
+        ["pass", "pwd", "secret", "key", "token", "card", "cvv", "cvc", "ssn", "otp", "pin"];
+    let words = words.to_ascii_lowercase();
+    PARTS.iter().any(|part| words.contains(part))
 }

@@ -6,6 +6,7 @@ mod options;
 mod spans;
 mod tool;
 mod value;
+mod words;
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
@@ -133,18 +134,25 @@ impl FormCode {
         }
         let core = core(Span::call_site());
         let fields = std::mem::take(&mut self.fields);
-        let fields = self.constant("FIELDS", &quote!([#core::Field<'static>]), &fields);
+        let fields =
+            self.constant("FIELDS", Span::call_site(), &quote!([#core::Field<'static>]), &fields);
         self.forms.push(quote!(&#core::form(#fields)));
     }
 
     /// A list as a constant: one with a name, or, where a parameter occurs, an
     /// inline one.
-    fn constant(&mut self, name: &str, ty: &TokenStream, elements: &[TokenStream]) -> TokenStream {
+    fn constant(
+        &mut self,
+        name: &str,
+        span: Span,
+        ty: &TokenStream,
+        elements: &[TokenStream],
+    ) -> TokenStream {
         if self.is_generic {
             return quote!(const { &[#(#elements),*] });
         }
         let name = self.fresh(name);
-        self.consts.extend(quote!(const #name: &'static #ty = &[#(#elements),*];));
+        self.consts.extend(quote_spanned!(span=> const #name: &'static #ty = &[#(#elements),*];));
         name.into_token_stream()
     }
 
@@ -164,7 +172,10 @@ impl FormCode {
             return (self.consts, form);
         };
         let forms = std::mem::take(&mut self.forms);
-        let list = self.constant("FORMS", &quote!([&'static #core::FormSchema<'static>]), &forms);
+        // Forms that flatten each other are a cycle, of which the compiler says this name, here.
+        let name = "FORMS_NOT_WITHIN_THEMSELVES";
+        let list =
+            self.constant(name, flatten, &quote!([&'static #core::FormSchema<'static>]), &forms);
         // Two forms may have a field of one name, which shows only here.
         let at_flatten = spans::core(flatten);
         let check = quote_spanned!(flatten=> #at_flatten::check_names(#list));
@@ -236,8 +247,14 @@ fn where_clause(input: &DeriveInput, bounds: Vec<syn::WherePredicate>) -> Option
     generics.where_clause
 }
 
-/// The impl of a newtype.
-pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_>>) -> TokenStream {
+/// The impl of a newtype; of what is none, with the words of the refusal, when the compiler
+/// should say them.
+pub(crate) fn newtype(
+    input: &DeriveInput,
+    krate: &Path,
+    inner: Option<&Field<'_>>,
+    refusal: Option<&str>,
+) -> TokenStream {
     let core = core(Span::call_site());
     // All of it stands in the impl, where the lifetimes have their names.
     let params = Params::of(&input.generics).without_lifetimes();
@@ -245,19 +262,27 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, inner: Option<&Field<'_
     let (impl_generics, type_generics, _) = input.generics.split_for_impl();
     let Some(inner) = inner else {
         let clause = &input.generics.where_clause;
-        let schema_type = field_as_schema(input, clause.as_ref());
-        return scope(
-            input,
-            krate,
-            &quote! {
-                #[automatically_derived]
-                impl #impl_generics #core::ElicitField for #name #type_generics #clause {
-                    type Kind = #core::AnyField;
-                    const SPEC: #core::FieldSpec<'static, #core::AnyField> = #core::unknown();
-                }
-                #schema_type
-            },
-        );
+        let (spec, check) = match refusal {
+            None => (quote!(#core::unknown()), field_as_schema(input, clause.as_ref())),
+            Some(words) => {
+                let span = name.span();
+                let core = spans::core(span);
+                let check = quote!(const _: () = { let _ = <#name as #core::ElicitField>::SPEC; };);
+                (quote_spanned!(span=> #core::refused(#words)), check)
+            }
+        };
+        // All of it at the name, where the compiler then points when there are two.
+        let span = name.span();
+        let core = spans::core(span);
+        let code = quote_spanned! {span=>
+            #[automatically_derived]
+            impl #impl_generics #core::ElicitField for #name #type_generics #clause {
+                type Kind = #core::AnyField;
+                const SPEC: #core::FieldSpec<'static, #core::AnyField> = #spec;
+            }
+            #check
+        };
+        return scope(input, krate, &code);
     };
     let ty = inner.ty;
     let with_options = inner.keys.options.is_some();

@@ -11,7 +11,10 @@ use std::collections::HashSet;
 
 use proc_macro2::Span;
 use syn::ext::IdentExt;
-use syn::{Attribute, Data, DataEnum, DeriveInput, Fields, Ident, LitStr, Path, Type};
+use syn::{
+    Attribute, Data, DataEnum, DeriveInput, Fields, GenericArgument, Ident, LitStr, Path,
+    PathArguments, Type,
+};
 
 use crate::attr::docs::Docs;
 use crate::attr::serde::{RenameRule, Serde};
@@ -20,7 +23,7 @@ use crate::attr::{Keys, Place, Said, is_stray_field, names};
 use crate::errors::Errors;
 
 use alias::Aliases;
-pub(crate) use newtype::newtype;
+pub(crate) use newtype::{newtype, refusal_of_an_enum};
 
 /// A struct that is a form.
 pub(crate) struct Form<'a> {
@@ -108,7 +111,7 @@ impl<'a> Form<'a> {
         let Some(fields) = named_fields(input, errors) else { return form };
         let names = names(&input.attrs, Place::Struct);
         for field in fields {
-            let context = Context { names, serde: &serde, trusted };
+            let context = Context { ident: &input.ident, names, serde: &serde, trusted };
             form.items.extend(context.item(field, errors));
         }
         form.refuse_repeated_names(errors);
@@ -143,6 +146,8 @@ impl<'a> Form<'a> {
 
 /// What the struct says for each of its fields.
 struct Context<'c> {
+    /// Its name.
+    ident: &'c Ident,
     names: &'c [&'c str],
     serde: &'c Serde,
     trusted: bool,
@@ -169,6 +174,10 @@ impl Context<'_> {
                 "the fields of a flattened form say this themselves: remove the key",
                 errors,
             );
+            if is_named(&field.ty, self.ident) {
+                errors.on(&field.ty, "a form can't be flattened into itself, it would have no end: remove it, or flatten another form");
+                return None;
+            }
             return Some(Item::Flatten(&field.ty, span));
         }
         let (name, name_span) =
@@ -184,6 +193,27 @@ impl Context<'_> {
             trusts_serde: trusted,
             hides_option: false,
         })))
+    }
+}
+
+/// Whether a type is spelled with that name alone, in a `Box` or not.
+fn is_named(ty: &Type, name: &Ident) -> bool {
+    match ty {
+        Type::Group(group) => is_named(&group.elem, name),
+        Type::Path(path) => match path.path.segments.last() {
+            Some(last) if last.ident == "Box" => match &last.arguments {
+                PathArguments::AngleBracketed(inner) => inner
+                    .args
+                    .iter()
+                    .any(|inner| matches!(inner, GenericArgument::Type(ty) if is_named(ty, name))),
+                _ => false,
+            },
+            Some(last) => {
+                path.path.segments.len() == 1 && (last.ident == *name || last.ident == "Self")
+            }
+            None => false,
+        },
+        _ => false,
     }
 }
 
@@ -298,7 +328,7 @@ impl<'a> Options<'a> {
                 let right = "on a variant it is `#[elicit(title = \"…\")]`";
                 refuse_stray_fields(&variant.attrs, right, errors);
             }
-            if let Some(option) = option(variant, &serde, &mut seen, errors) {
+            if let Some(option) = option(variant, &serde, options.trusts_serde, &mut seen, errors) {
                 aliases.refuse_taken(&option.value, errors);
                 aliases.extend(&option.aliases);
                 options.variants.push(option);
@@ -363,6 +393,7 @@ fn refuse_enum_attributes(input: &DeriveInput, serde: &Serde, trusted: bool, err
 fn option<'a>(
     variant: &'a syn::Variant,
     container: &Serde,
+    trusted: bool,
     seen: &mut HashSet<String>,
     errors: &mut Errors,
 ) -> Option<Variant<'a>> {
@@ -383,7 +414,11 @@ fn option<'a>(
     if let Some((span, word)) = serde.span(&["other", "untagged"]) {
         errors.at(span, format!("with `{word}` this variant stands for values that are no option: `#[serde(skip)]` it for the form, or remove `{word}`"));
     }
-    refuse_foreign(&serde, &FOREIGN_FIELD, false, "variant", errors);
+    if let (false, Some((span, word))) = (trusted, serde.span(&FOREIGN_FIELD)) {
+        errors.at(span, format!(
+            "with `{word}` serde may read this variant from something else than its option: if every option will do, vouch for it with `#[elicit(trust_serde)]` on the enum"
+        ));
+    }
     let (value, span) =
         wire_name(&variant.ident, &serde, container.rename_all(), RenameRule::variant);
     if value.trim().is_empty() {

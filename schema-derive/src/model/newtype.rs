@@ -8,6 +8,14 @@ use crate::attr::Keys;
 use crate::attr::serde::Serde;
 use crate::errors::Errors;
 
+const OF_AN_ENUM: &str = "`ElicitField` is for a newtype, a struct around one value: derive `ElicitEnum` for an enum of unit variants, and that alone";
+
+/// What is wrong with an enum, for the compiler to say; nothing where it was said.
+pub(crate) fn refusal_of_an_enum(input: &DeriveInput, errors: &Errors) -> Option<&'static str> {
+    let is_enum = matches!(input.data, Data::Enum(_));
+    (is_enum && errors.is_empty()).then_some(OF_AN_ENUM)
+}
+
 /// A newtype: a struct that serde reads as the one value in it.
 pub(crate) fn newtype<'a>(
     input: &'a DeriveInput,
@@ -17,13 +25,17 @@ pub(crate) fn newtype<'a>(
 ) -> Option<Field<'a>> {
     let serde = Serde::read(&input.attrs);
     let way_out = "`ElicitField` is for a newtype, a struct around one value";
-    let Data::Struct(data) = &input.data else {
-        let advice = match &input.data {
-            Data::Enum(_) => ": derive `ElicitEnum` for an enum of unit variants",
-            _ => ": make this union a struct",
-        };
-        errors.at(input.ident.span(), format!("{way_out}{advice}"));
-        return None;
+    let data = match &input.data {
+        Data::Struct(data) => data,
+        Data::Enum(_) if input.generics.params.is_empty() => return None,
+        Data::Enum(_) => {
+            errors.at(input.ident.span(), OF_AN_ENUM);
+            return None;
+        }
+        Data::Union(_) => {
+            errors.at(input.ident.span(), format!("{way_out}: make this union a struct"));
+            return None;
+        }
     };
     refuse_foreign(&serde, &FOREIGN_INPUT, keys.trust_serde.is_some(), "newtype", errors);
     // Beside the value serde takes a transparent struct's `PhantomData`, skipped.

@@ -10,12 +10,12 @@ use super::restricted::{has_first_shape, has_shape};
 
 /// A legal form with up to six fields.
 pub(crate) fn forms() -> impl Strategy<Value = FormSchema<'static>> {
-    vec((".{0,3}", fields(), any::<bool>(), option::of(".{0,9}"), option::of(".{0,9}")), 1..6)
+    vec((".{0,3}", fields(), any::<bool>(), option::of(".{0,8}[a-z]"), option::of(".{0,9}")), 1..6)
         .prop_map(|fields| {
             let built = fields.into_iter().enumerate().map(|(index, field)| {
                 let (name, make, required, title, description) = field;
-                // The number keeps names apart, and from those of secrets.
-                let mut field = make.named(format!("{name}{index}")).required(required);
+                // The number keeps names apart, and the letter from those of secrets.
+                let mut field = make.named(format!("{name}x{index}")).required(required);
                 if let Some(title) = title {
                     field = field.title(title);
                 }

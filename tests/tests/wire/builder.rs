@@ -42,7 +42,7 @@ fn all_faults_of_a_form_are_reported() {
             "/properties/e/default `e`: `default` \"q\" is none of the options: \"x\"",
             "/properties/f/enum `f`: a select needs at least one option: name what there is to choose from",
             "/properties/  ` `: a field needs a name that is not blank",
-            "/properties/password `password`: `password` names a secret, which a form must not ask for: use the protocol's URL mode, or say `not_secret` if it is none",
+            "/properties/password `password`: `password` names a secret, which a form must not ask for: ask in URL mode, with `ElicitRequestUrlParams` and a page of your own, or say `not_secret` if it is none",
             "/properties/g~1h~0i/default `g/h~i`: `default` 3 does not fit a string: write a string",
         ]
     );

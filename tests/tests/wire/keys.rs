@@ -29,7 +29,6 @@ fn title_and_description_are_for_every_kind() {
     property_is!(#[elicit(title = "A")] bool => r#"{"type":"boolean","title":"A"}"#);
     property_is!(#[field] bool => r#"{"type":"boolean"}"#);
     property_is!(#[field()] bool => r#"{"type":"boolean"}"#);
-    property_is!(#[field(title = "")] bool => r#"{"type":"boolean","title":""}"#);
 }
 
 #[test]

@@ -63,7 +63,7 @@ struct Alone {
     #[serde(skip_deserializing)]
     computed: (),
     #[serde(skip_serializing)]
-    secret_word: String,
+    hidden_word: String,
     #[serde(default)]
     retries: u8,
     #[serde(default = "three")]
@@ -74,8 +74,8 @@ struct Alone {
 
 #[test]
 fn attributes_are_read_without_the_derive_of_serde() {
-    assert_eq!(names::<Alone>(), ["first-name", "secret-word", "retries", "tries", "type"]);
-    assert_eq!(required::<Alone>(), ["first-name", "secret-word"]);
+    assert_eq!(names::<Alone>(), ["first-name", "hidden-word", "retries", "tries", "type"]);
+    assert_eq!(required::<Alone>(), ["first-name", "hidden-word"]);
 }
 
 #[derive(Deserialize, ElicitSchema, Default)]

@@ -3,7 +3,7 @@ use schema_core::ElicitSchema;
 
 #[derive(ElicitSchema)]
 struct Ask {
-    #[field(default = String::new())]
+    #[field(default = std::path::PathBuf::new())]
     name: String,
 }
 

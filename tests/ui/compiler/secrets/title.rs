@@ -3,8 +3,8 @@ use schema_core::ElicitSchema;
 
 #[derive(ElicitSchema)]
 struct Ask {
-    #[field(not_secret)]
-    a: Option<u8>,
+    #[field(title = "Your password")]
+    word: String,
 }
 
 fn main() {

@@ -3,8 +3,7 @@ use schema_core::ElicitSchema;
 
 #[derive(ElicitSchema)]
 struct Ask {
-    #[field(not_secret)]
-    a: f64,
+    a: std::time::SystemTime,
 }
 
 fn main() {

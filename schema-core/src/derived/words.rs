@@ -1,0 +1,184 @@
+//! Words about types that are often tried as a field and are none, each with its own way
+//! out. A derive chooses them by how a type is spelled; whether it can be a field
+//! [`ElicitField`] alone decides, so that a type of the user's own with such a name is
+//! judged like any other.
+//!
+//! Each trait asks for nothing but that one. It is asked of the type as it was spelled,
+//! `Self`, and judges the field's, `T`, which may have an `Option` around that: the
+//! compiler takes the words of a trait that is asked of the very type that lacks the other.
+//! What asks for it is written out, not by a macro: the compiler shows these lines.
+
+use super::ElicitField;
+
+/// Types of `chrono`, `jiff` and `time`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a field of an elicitation form without a feature of `schema-core`: `chrono04`, `jiff02` or `time03`",
+    label = "turn on the feature for the crate of this type",
+    note = "`schema-core = {{ version = \"0.1\", features = [\"chrono04\"] }}` for a type of chrono 0.4, `jiff02` for jiff 0.2, `time03` for time 0.3",
+    note = "without a feature, ask for text: a `String` with `#[field(format = \"date\")]` or `\"date-time\"`"
+)]
+pub trait OfDates<T> {}
+/// Asks for it.
+pub const fn of_dates<Spelled: OfDates<T>, T>() {}
+
+/// `Url`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a field of an elicitation form without the feature `url2` of `schema-core`",
+    label = "turn on the feature `url2`",
+    note = "`schema-core = {{ version = \"0.1\", features = [\"url2\"] }}` for the type of url 2",
+    note = "without the feature, ask for text: a `String` with `#[field(format = \"uri\")]`"
+)]
+pub trait OfUrl<T> {}
+/// Asks for it.
+pub const fn of_url<Spelled: OfUrl<T>, T>() {}
+
+/// `Uuid`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a field of an elicitation form without the feature `uuid1` of `schema-core`",
+    label = "turn on the feature `uuid1`",
+    note = "`schema-core = {{ version = \"0.1\", features = [\"uuid1\"] }}` for the type of uuid 1",
+    note = "without the feature, ask for text: a `String` of 36 characters"
+)]
+pub trait OfUuid<T> {}
+/// Asks for it.
+pub const fn of_uuid<Spelled: OfUuid<T>, T>() {}
+
+/// `EmailAddress`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a field of an elicitation form without the feature `email_address02` of `schema-core`",
+    label = "turn on the feature `email_address02`",
+    note = "`schema-core = {{ version = \"0.1\", features = [\"email_address02\"] }}` for the type of email_address 0.2",
+    note = "without the feature, ask for text: a `String` with `#[field(format = \"email\")]`"
+)]
+pub trait OfEmail<T> {}
+/// Asks for it.
+pub const fn of_email<Spelled: OfEmail<T>, T>() {}
+
+/// Integers of 128 bits.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a field of an elicitation form: a number has at most 64 bits",
+    label = "make it a `u64` or an `i64`",
+    note = "the numbers of JSON carry no more; for larger ones ask for text, a `String`, and parse it"
+)]
+pub trait OfWide<T> {}
+/// Asks for it.
+pub const fn of_wide<Spelled: OfWide<T>, T>() {}
+
+/// `Duration` and the like.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a field of an elicitation form: serde reads it from an object",
+    label = "ask for a number, like the seconds: a `u64`",
+    note = "for a moment ask for text: a `String` with `#[field(format = \"date-time\")]`"
+)]
+pub trait OfTime<T> {}
+/// Asks for it.
+pub const fn of_time<Spelled: OfTime<T>, T>() {}
+
+/// `Arc`, `Rc`, `RefCell`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a field of an elicitation form: only a `Box` may stand around a value",
+    label = "write the value itself, without what is around it",
+    note = "text may be shared: `Arc<str>` is a field"
+)]
+pub trait OfPointer<T> {}
+/// Asks for it.
+pub const fn of_pointer<Spelled: OfPointer<T>, T>() {}
+
+/// `VecDeque` and the like.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a field of an elicitation form: a multi-select is no such list",
+    label = "make it a `Vec`, a `BTreeSet` or a `HashSet`",
+    note = "its items are of an enum with `#[derive(ElicitEnum)]`, or of `String` with `#[field(options = [\"a\", \"b\"])]`"
+)]
+pub trait OfList<T> {}
+/// Asks for it.
+pub const fn of_list<Spelled: OfList<T>, T>() {}
+
+/// `[T; N]`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a field of an elicitation form: a multi-select is no array",
+    label = "make it a `Vec`, with `#[field(min_items = …, max_items = …)]`",
+    note = "its items are of an enum with `#[derive(ElicitEnum)]`, or of `String` with `#[field(options = [\"a\", \"b\"])]`"
+)]
+pub trait OfArray<T> {}
+/// Asks for it.
+pub const fn of_array<Spelled: OfArray<T>, T>() {}
+
+/// Maps.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a field of an elicitation form: forms are flat, and have no maps",
+    label = "make a field of each entry",
+    note = "where the keys are known at run time only, `FormSchema::builder()` makes a form with a field for each"
+)]
+pub trait OfMap<T> {}
+/// Asks for it.
+pub const fn of_map<Spelled: OfMap<T>, T>() {}
+
+/// Tuples.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a field of an elicitation form: forms are flat, and have no tuples",
+    label = "make a field of each value in it"
+)]
+pub trait OfTuple<T> {}
+/// Asks for it.
+pub const fn of_tuple<Spelled: OfTuple<T>, T>() {}
+
+/// `serde_json::Value`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a field of an elicitation form: a client has to know what to ask for",
+    label = "say what it is: text, a number, a `bool`, or an enum with `#[derive(ElicitEnum)]`",
+    note = "any JSON can be asked for as text, a `String`, and parsed on the server"
+)]
+pub trait OfValue<T> {}
+/// Asks for it.
+pub const fn of_value<Spelled: OfValue<T>, T>() {}
+
+/// `PhantomData`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a field of an elicitation form: there is nothing to ask for",
+    label = "leave it out of the form: `#[serde(skip)]`"
+)]
+pub trait OfNothing<T> {}
+/// Asks for it.
+pub const fn of_nothing<Spelled: OfNothing<T>, T>() {}
+
+/// `OsString`, `CString`, `Vec<u8>`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a field of an elicitation form: an answer is text, not bytes",
+    label = "make it a `String`; a path is a `PathBuf`"
+)]
+pub trait OfBytes<T> {}
+/// Asks for it.
+pub const fn of_bytes<Spelled: OfBytes<T>, T>() {}
+
+/// References.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a field of an elicitation form: of references only `&str` can",
+    label = "write the type itself, without the `&`"
+)]
+pub trait OfReference<T> {}
+/// Asks for it.
+pub const fn of_reference<Spelled: OfReference<T>, T>() {}
+
+macro_rules! ask_for_a_field {
+    ($($words:ident)*) => {$(
+        impl<Spelled, T: ElicitField> $words<T> for Spelled {}
+    )*};
+}
+ask_for_a_field! {
+    OfDates
+    OfUrl
+    OfUuid
+    OfEmail
+    OfWide
+    OfTime
+    OfPointer
+    OfList
+    OfArray
+    OfMap
+    OfTuple
+    OfValue
+    OfNothing
+    OfBytes
+    OfReference
+}

@@ -1,0 +1,60 @@
+//! Which words the core should use of a type that is no field, by how the type is spelled.
+//! Only words hang on it: whatever the type is, the same is asked of it.
+
+use syn::{GenericArgument, Path, PathArguments, Type};
+
+/// The start of a field with words of its own, and the type that they are about; that is
+/// the field's, without the `Option` around it.
+pub(super) fn about(ty: &Type) -> Option<(&'static str, &Type)> {
+    let words = match ty {
+        Type::Group(group) => return about(&group.elem),
+        Type::Paren(paren) => return about(&paren.elem),
+        Type::Path(path) => {
+            if let Some(inner) = optional(&path.path) {
+                return about(inner);
+            }
+            of_path(&path.path)?
+        }
+        Type::Array(_) => "of_array",
+        Type::Tuple(_) => "of_tuple",
+        Type::Reference(reference) if !matches!(&*reference.elem, Type::Path(path) if path.path.is_ident("str")) => {
+            "of_reference"
+        }
+        _ => return None,
+    };
+    Some((words, ty))
+}
+
+/// What is in an `Option` or a `Box`.
+fn optional(path: &Path) -> Option<&Type> {
+    let last = path.segments.last()?;
+    let PathArguments::AngleBracketed(arguments) = &last.arguments else { return None };
+    match arguments.args.first() {
+        Some(GenericArgument::Type(inner)) if last.ident == "Option" || last.ident == "Box" => {
+            Some(inner)
+        }
+        _ => None,
+    }
+}
+
+fn of_path(path: &Path) -> Option<&'static str> {
+    let last = path.segments.last()?;
+    let of = |name: &str| path.segments.iter().any(|segment| segment.ident == name);
+    Some(match last.ident.to_string().as_str() {
+        "NaiveDate" | "NaiveDateTime" | "NaiveTime" | "DateTime" | "Timestamp" | "Zoned"
+        | "OffsetDateTime" | "PrimitiveDateTime" | "UtcDateTime" => "of_dates",
+        "Date" | "Time" if of("time") || of("jiff") || of("civil") => "of_dates",
+        "Url" => "of_url",
+        "Uuid" => "of_uuid",
+        "EmailAddress" => "of_email",
+        "u128" | "i128" | "NonZeroU128" | "NonZeroI128" => "of_wide",
+        "Duration" | "SystemTime" | "Instant" => "of_time",
+        "Arc" | "Rc" | "Cell" | "RefCell" | "Mutex" | "RwLock" => "of_pointer",
+        "VecDeque" | "LinkedList" | "BinaryHeap" => "of_list",
+        "HashMap" | "BTreeMap" | "Map" => "of_map",
+        "Value" => "of_value",
+        "PhantomData" => "of_nothing",
+        "OsString" | "CString" => "of_bytes",
+        _ => return None,
+    })
+}
