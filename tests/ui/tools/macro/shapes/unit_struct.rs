@@ -1,0 +1,7 @@
+//~ 1 error
+use schema_core::ToolSchema;
+
+#[derive(ToolSchema)]
+struct Ask;
+
+fn main() {}
