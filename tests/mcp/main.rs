@@ -13,6 +13,8 @@ mod convert;
 mod errors;
 mod handshake;
 mod macros;
+#[cfg(target_os = "linux")]
+mod many;
 mod rounds;
 mod several;
 mod terminal;
