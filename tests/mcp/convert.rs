@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use rmcp::model::ElicitationSchema;
-use schema_core::{Field, FormSchema, Format};
+use schema_core::{Effect, Field, FormSchema, Format, LenientForm};
 
 /// A form with every keyword of every kind.
 fn everything() -> FormSchema<'static> {
@@ -80,4 +80,25 @@ fn the_field_that_does_not_fit_is_named() {
     let form = FormSchema::from_str(text).unwrap();
     let error = ElicitationSchema::try_from(&form).unwrap_err();
     assert_eq!(error.field(), Some("t"));
+}
+
+/// All that a client of the SDK gets; what its types dropped is dropped.
+#[test]
+fn a_client_reads_leniently_what_the_types_of_the_sdk_hold() {
+    let text = r#"{"title":"Trip","type":"object","properties":{"to":{"type":"string","maxLength":3},"size":{"type":"integer","minimum":9,"maximum":2}},"required":["to","gone"]}"#;
+    let schema: ElicitationSchema = serde_json::from_str(text).unwrap();
+    assert!(FormSchema::try_from(&schema).is_err());
+    let read = LenientForm::try_from(&schema).unwrap();
+    let mut left: Vec<_> =
+        read.left_out().iter().map(|left| (left.pointer(), left.effect())).collect();
+    left.sort_unstable();
+    assert_eq!(
+        left,
+        [
+            ("/properties/size/maximum", Effect::NotChecked),
+            ("/required/1", Effect::Changed),
+            ("/title", Effect::Harmless),
+        ]
+    );
+    assert!(read.form().field("to").unwrap().is_required());
 }

@@ -38,6 +38,46 @@ fn it_answers_from_a_file_in_each_revision() {
     }
 }
 
+/// What an author sees of a form before there is a server.
+#[test]
+fn it_shows_the_form_of_a_file() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let (file, answers) = (folder.join("form.json"), folder.join("form-answers.json"));
+    let form = json!({"type": "object", "title": "Trip", "properties": {
+        "to": {"type": "string", "format": "email", "pattern": "x"},
+        "home": {"type": "object"}}});
+    std::fs::write(&answers, json!({ "to": "nowhere" }).to_string()).unwrap();
+    for json in [form.clone(), json!({"message": "Where?", "requestedSchema": form})] {
+        std::fs::write(&file, json.to_string()).unwrap();
+        let output = Command::new(env!("CARGO_BIN_EXE_tested_client"))
+            .arg("--answers")
+            .arg(&answers)
+            .arg("--form")
+            .arg(&file)
+            .output()
+            .unwrap();
+        assert!(output.status.success());
+        let result = String::from_utf8(output.stdout).unwrap();
+        assert_eq!(result, "{\"action\":\"accept\",\"content\":{\"to\":\"nowhere\"}}\n");
+        let said = String::from_utf8(output.stderr).unwrap();
+        for words in [
+            "/title: harmless",
+            "/properties/to/pattern: not checked here",
+            "/properties/home: the field can't be shown",
+            "to: must be an e-mail address",
+        ] {
+            assert!(said.contains(words), "{words}: {said}");
+        }
+    }
+    std::fs::write(&file, "[]").unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_tested_client"))
+        .arg("--form")
+        .arg(&file)
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1));
+}
+
 #[test]
 fn after_the_last_answer_it_cancels() {
     let output = terminal_client("none.json", &json!([]), &["deploy"]);

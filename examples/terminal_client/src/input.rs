@@ -1,50 +1,21 @@
-//! What a person typed, as the value of a field.
+//! What is shown to a person, and what is said of what a person typed.
 
-use std::str::FromStr;
+use schema_core::{Excerpt, Field, FormSchema};
+use serde_json::Value;
 
-use schema_core::{Excerpt, Field, FieldKind, FormSchema};
-use serde_json::{Number, Value, json};
-
-/// The value that the text stands for, or `None` for a field that is left out.
-///
-/// # Errors
-///
-/// The text is no number, where the field is one.
-pub(crate) fn parse(field: &Field<'_>, text: &str) -> Result<Option<Value>, String> {
-    if text.is_empty() && !field.is_required() {
-        return Ok(None);
-    }
-    match field.kind() {
-        FieldKind::Integer | FieldKind::Number => Number::from_str(text.trim())
-            .map(|number| Some(Value::Number(number)))
-            .map_err(|_| format!("{text:?} is no number")),
-        _ => Ok(Some(text.into())),
-    }
-}
-
-/// What is wrong with the value, by the rules of the form itself.
+/// What is wrong with the value of a field.
 pub(crate) fn problem(form: &FormSchema<'_>, name: &str, value: &Value) -> Option<String> {
-    let violations = form.validate(&json!({ name: value })).err()?;
-    let messages: Vec<String> = violations
-        .iter()
-        .filter(|violation| violation.field() == Some(name))
-        .map(ToString::to_string)
-        .collect();
-    (!messages.is_empty()).then(|| messages.join("; "))
+    Some(form.field(name)?.validate(value).err()?.to_string())
 }
 
 /// What is wrong with a text that was typed.
 pub(crate) fn problem_of_text(form: &FormSchema<'_>, name: &str, text: &str) -> Option<String> {
-    match parse(&form.field(name)?, text) {
-        Ok(Some(value)) => problem(form, name, &value),
-        Ok(None) => None,
-        Err(message) => Some(message),
-    }
+    Some(form.field(name)?.parse(text).err()?.to_string())
 }
 
 /// What the field has before anything is typed.
 pub(crate) fn initial(field: &Field<'_>) -> Option<Value> {
-    serde_json::to_value(field).ok()?.get("default").cloned()
+    field.default().map(Value::from)
 }
 
 /// What the person knows the field by.

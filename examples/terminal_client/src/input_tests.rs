@@ -4,7 +4,7 @@
 use schema_core::{Field, FormError, FormSchema, Format};
 use serde_json::json;
 
-use super::{hint, initial, is_visible, label, line, parse, plain, problem, problem_of_text};
+use super::{hint, initial, is_visible, label, line, plain, problem, problem_of_text};
 
 fn form() -> Result<FormSchema<'static>, FormError> {
     FormSchema::builder()
@@ -13,17 +13,6 @@ fn form() -> Result<FormSchema<'static>, FormError> {
         .field(Field::number("share").default(0.5))
         .field(Field::multi_select("tags", ["a", "b"]).min_items(1).max_items(1))
         .build()
-}
-
-#[test]
-fn a_text_becomes_the_value_of_the_field() {
-    let form = form().unwrap();
-    let parse = |name, text| parse(&form.field(name).unwrap(), text);
-    assert_eq!(parse("mail", ""), Ok(Some(json!(""))));
-    assert_eq!(parse("age", ""), Ok(None));
-    assert_eq!(parse("age", " 18 "), Ok(Some(json!(18))));
-    assert_eq!(parse("share", "1.5"), Ok(Some(json!(1.5))));
-    assert_eq!(parse("age", "old"), Err("\"old\" is no number".to_owned()));
 }
 
 #[test]

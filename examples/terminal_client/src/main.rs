@@ -7,6 +7,7 @@
 
 mod address;
 mod client;
+mod file;
 mod input;
 mod options;
 mod respond;
@@ -23,7 +24,7 @@ use schema_core::url::UrlElicitationRequired;
 use address::introduction;
 use client::Client;
 use input::plain;
-use options::{Options, USAGE};
+use options::{Call, Options, Task, USAGE};
 use respond::{Prepared, Respond};
 use terminal::Terminal;
 
@@ -36,30 +37,31 @@ async fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    match run(options).await {
-        Ok(result) => show(&result),
-        Err(error) => {
-            eprintln!("{}", plain(&error.to_string()));
-            ExitCode::FAILURE
-        }
-    }
-}
-
-async fn run(options: Options) -> Result<CallToolResult, Box<dyn Error>> {
-    let respond: Box<dyn Respond> = match options.answers {
+    let mut respond: Box<dyn Respond> = match options.answers {
         Some(answers) => Box::new(Prepared(answers)),
         None => Box::new(Terminal),
     };
-    let mut server = Command::new(&options.server);
-    server.args(&options.server_arguments);
+    let result = match options.task {
+        Task::Form(text) => file::show(&text, &mut *respond).map(|()| ExitCode::SUCCESS),
+        Task::Call(call) => run(call, respond).await.map(|result| show(&result)),
+    };
+    result.unwrap_or_else(|error| {
+        eprintln!("{}", plain(&error.to_string()));
+        ExitCode::FAILURE
+    })
+}
+
+async fn run(call: Call, respond: Box<dyn Respond>) -> Result<CallToolResult, Box<dyn Error>> {
+    let mut server = Command::new(&call.server);
+    server.args(&call.server_arguments);
     let transport = TokioChildProcess::new(tokio::process::Command::from(server))
-        .map_err(|error| format!("{}: {error}", options.server))?;
-    let handshake = options.revision.clone().unwrap_or(ProtocolVersion::LATEST_WITH_INITIALIZE);
+        .map_err(|error| format!("{}: {error}", call.server))?;
+    let handshake = call.revision.clone().unwrap_or(ProtocolVersion::LATEST_WITH_INITIALIZE);
     let client = Client::new(handshake, respond)
-        .serve_with_lifecycle(transport, lifecycle(options.revision))
+        .serve_with_lifecycle(transport, lifecycle(call.revision))
         .await?;
-    let call = CallToolRequestParams::new(options.tool).with_arguments(options.arguments);
-    let result = client.call_tool(call).await;
+    let request = CallToolRequestParams::new(call.tool).with_arguments(call.arguments);
+    let result = client.call_tool(request).await;
     client.cancel().await?;
     result.map_err(|error| first_of_all(&error).unwrap_or_else(|| error.into()))
 }

@@ -12,9 +12,7 @@ use schema_core::{Answer, ElicitRequestUrlParams, Field, FieldKind, FormSchema};
 use serde_json::{Map, Value};
 
 use crate::address::introduction;
-use crate::input::{
-    hint, initial, is_visible, label, line, parse, plain, problem, problem_of_text,
-};
+use crate::input::{hint, initial, is_visible, label, line, plain, problem, problem_of_text};
 use crate::respond::Respond;
 
 /// The person at the terminal.
@@ -121,8 +119,8 @@ fn text(
         .with_validator(move |text: &str| Ok(validation(problem_of_text(&rules, &name, text))));
     prompt.help_message = help.as_deref();
     let typed = prompt.prompt()?;
-    // The validator has refused what is no number.
-    Ok(parse(field, &typed).unwrap_or_default())
+    // The validator has refused what does not fit.
+    Ok(field.parse(&typed).unwrap_or_default())
 }
 
 fn yes_or_no(field: &Field<'_>, before: Option<&Value>) -> InquireResult<Option<Value>> {
