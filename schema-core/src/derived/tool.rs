@@ -44,6 +44,8 @@ mod with_tools {
 
     pub use crate::node::{Id, Json, Node, Properties, Property, Proven, Steps, Values};
     pub use crate::object::profile::proof::{profiles, prove, prove_name, prove_whole};
+    pub use crate::object::profile::proven::Cache as ProfileCache;
+    pub use crate::object::profile::{self, Proven as IsProven};
     pub use crate::object::{ObjectSchema, Profile};
     pub use crate::tool::kind::{CanFlatten, CanHaveTag, EnumOf, NewtypeOf, Object, Union};
     pub use crate::tool::{

@@ -59,7 +59,7 @@ pub struct PropertyBuf {
 pub(crate) enum RestBuf {
     Open,
     Anything,
-    Closed { denied: bool },
+    Closed { denied: bool, listed: bool },
     Of(Box<NodeBuf>),
 }
 
@@ -197,7 +197,7 @@ impl RestBuf {
         match self {
             Self::Open => Rest::Open,
             Self::Anything => Rest::Anything,
-            Self::Closed { denied } => Rest::Closed { denied: *denied },
+            Self::Closed { denied, listed } => Rest::Closed { denied: *denied, listed: *listed },
             Self::Of(node) => Rest::Of(Child::Built(node)),
         }
     }
@@ -246,7 +246,11 @@ impl NodeBuf {
             nullable: node.nullable,
             null_in_type: node.null_in_type,
             extra: node.extra.to_vec(),
-            names: node.names.map(|of| child(of, names)),
+            // Of a derived type they are no keyword, but its reader's to judge.
+            names: match node.names {
+                Some(of @ Child::Built(_)) => Some(child(of, names)),
+                _ => None,
+            },
             checks: node.checks,
         }
     }
@@ -273,7 +277,7 @@ impl ShapeBuf {
                 rest: match rest {
                     Rest::Open => RestBuf::Open,
                     Rest::Anything => RestBuf::Anything,
-                    Rest::Closed { denied } => RestBuf::Closed { denied },
+                    Rest::Closed { denied, listed } => RestBuf::Closed { denied, listed },
                     Rest::Of(of) => RestBuf::Of(child(of, names)),
                 },
             },

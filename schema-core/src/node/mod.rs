@@ -40,8 +40,8 @@ pub struct Node<'a> {
     pub(crate) deprecated: bool,
     /// `null` is legal too: one more branch of an `anyOf`.
     pub(crate) nullable: bool,
-    /// What the names of a map's properties are (`propertyNames`), where not any text
-    /// will do.
+    /// What the names of a map's properties are, where not any text will do: written as
+    /// `propertyNames` if that was built or read; for the keys of a map in Rust only judged.
     pub(crate) names: Option<Child<'a>>,
     /// The author's own rules: the type's, then the field's.
     pub(crate) checks: Option<&'static Checks>,
@@ -138,6 +138,8 @@ pub(crate) enum Rest<'a> {
         /// serde itself refuses others (`deny_unknown_fields`); else they are left out
         /// before it sees them.
         denied: bool,
+        /// `required` is written, though it is empty.
+        listed: bool,
     },
     /// Those of a schema: a map.
     Of(Child<'a>),

@@ -261,7 +261,11 @@ impl Node {
                         })
                         .collect(),
                 ),
-                rest: if closed { RestBuf::Closed { denied: false } } else { RestBuf::Open },
+                rest: if closed {
+                    RestBuf::Closed { denied: false, listed: false }
+                } else {
+                    RestBuf::Open
+                },
             },
             Shape::Raw(value) => ShapeBuf::Raw(value),
             Shape::Built(buf) => return *buf,

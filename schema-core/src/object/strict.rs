@@ -71,7 +71,7 @@ fn close_core(node: &mut NodeBuf, faults: &mut Faults) {
             }
         }
         ShapeBuf::Object { properties, rest } => {
-            *rest = RestBuf::Closed { denied: false };
+            *rest = RestBuf::Closed { denied: false, listed: false };
             for property in properties.iter_mut().flatten() {
                 close_property(property, faults);
             }

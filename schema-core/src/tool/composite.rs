@@ -87,13 +87,13 @@ impl SchemaSpec<Object> {
     /// The same, where serde refuses other properties.
     #[doc(hidden)]
     pub const fn denied(self) -> Self {
-        self.with_rest(Rest::Closed { denied: true })
+        self.with_rest(Rest::Closed { denied: true, listed: false })
     }
 
     /// The same, closed, since an enum writes it itself.
     #[doc(hidden)]
     pub const fn closed(self) -> Self {
-        self.with_rest(Rest::Closed { denied: false })
+        self.with_rest(Rest::Closed { denied: false, listed: false })
     }
 
     /// What a flattened type takes beside its properties, and the rules about it.
@@ -123,7 +123,7 @@ impl SchemaSpec<Object> {
         self.slot.node.description = flat.node.description;
         self.slot.node.deprecated = flat.node.deprecated;
         match flat.node.shape {
-            Shape::Object { rest: rest @ Rest::Closed { denied: true }, .. } => {
+            Shape::Object { rest: rest @ Rest::Closed { denied: true, .. }, .. } => {
                 self.slot.node.checks = flat.node.checks;
                 self.with_rest(rest)
             }

@@ -4,7 +4,8 @@
 //! calls of the `const` builder here ([`SchemaSpec`]), as that of a form does of
 //! [`FieldSpec`](crate::FieldSpec).
 
-use crate::ObjectSchema;
+use crate::object::profile::proven::InProfile;
+use crate::object::{ObjectSchema, profile};
 
 mod apart;
 mod composite;
@@ -142,5 +143,65 @@ pub trait ToolSchema: SchemaType {
     /// ```
     fn schema() -> &'static ObjectSchema<'static> {
         Self::SCHEMA
+    }
+
+    /// The schema in a profile that `#[schema(profiles(…))]` proves: as
+    /// [`ObjectSchema::for_profile`], made once, and without a `Result`.
+    ///
+    #[cfg_attr(feature = "derive", doc = "```")]
+    #[cfg_attr(not(feature = "derive"), doc = "```ignore")]
+    /// use schema_core::ToolSchema;
+    /// use schema_core::object::profile;
+    ///
+    /// #[derive(ToolSchema)]
+    /// #[schema(profiles("openai"))]
+    /// struct Search {
+    ///     query: String,
+    /// }
+    /// assert_eq!(
+    ///     Search::schema_for::<profile::OpenAi>().to_string(),
+    ///     r#"{"type":"object","properties":{"query":{"type":"string"}},"required":["query"],"additionalProperties":false}"#,
+    /// );
+    /// ```
+    fn schema_for<P: profile::Dialect>() -> &'static ObjectSchema<'static>
+    where
+        Self: profile::Proven<P>,
+    {
+        &in_profile::<Self, P>().schema
+    }
+
+    /// The same as text, made once.
+    ///
+    #[cfg_attr(feature = "derive", doc = "```")]
+    #[cfg_attr(not(feature = "derive"), doc = "```ignore")]
+    /// use schema_core::ToolSchema;
+    /// use schema_core::object::profile;
+    ///
+    /// #[derive(ToolSchema)]
+    /// #[schema(profiles("portable"))]
+    /// struct Ping {}
+    /// assert_eq!(
+    ///     Ping::json_for::<profile::Portable>(),
+    ///     r#"{"type":"object","properties":{},"required":[],"additionalProperties":false}"#,
+    /// );
+    /// ```
+    fn json_for<P: profile::Dialect>() -> &'static str
+    where
+        Self: profile::Proven<P>,
+    {
+        &in_profile::<Self, P>().json
+    }
+
+    /// Where a type that is no instance of a generic one keeps its schemas in profiles.
+    #[doc(hidden)]
+    fn __profiles() -> Option<&'static profile::proven::Cache> {
+        None
+    }
+}
+
+fn in_profile<T: ToolSchema + ?Sized, P: profile::Dialect>() -> &'static InProfile {
+    match T::__profiles() {
+        Some(cache) => cache.get(T::SCHEMA, P::PROFILE),
+        None => profile::proven::shared(T::SCHEMA, P::PROFILE),
     }
 }

@@ -137,7 +137,9 @@ impl Walk<'_> {
             RestBuf::Open if properties.is_none() => {
                 self.refuse(Word::OpenObject, Reason::OpenObject);
             }
-            RestBuf::Open if self.style.closed => *rest = RestBuf::Closed { denied: false },
+            RestBuf::Open | RestBuf::Closed { .. } if self.style.closed => {
+                *rest = RestBuf::Closed { denied: false, listed: self.style.all_required };
+            }
             RestBuf::Open | RestBuf::Closed { .. } => {}
         }
         for property in properties.into_iter().flatten() {

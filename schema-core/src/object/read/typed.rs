@@ -276,7 +276,7 @@ impl<'m, 'j> Keywords<'m, 'j> {
         let rest = match self.additional {
             None => RestBuf::Open,
             Some(Json::Bool(true)) => RestBuf::Anything,
-            Some(Json::Bool(false)) => RestBuf::Closed { denied: false },
+            Some(Json::Bool(false)) => RestBuf::Closed { denied: false, listed: false },
             Some(of) => RestBuf::Of(Box::new(schema(of))),
         };
         Some(ShapeBuf::Object { properties, rest })

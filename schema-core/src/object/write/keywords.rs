@@ -279,11 +279,14 @@ fn write_object<'n, E>(
 ) -> Result<(), E> {
     if let Some(properties) = properties {
         write(Name::Key(PROPERTIES), Item::Properties(properties))?;
-        if properties.try_each(&mut |one| if one.required { Err(()) } else { Ok(()) }).is_err() {
+        let any =
+            properties.try_each(&mut |one| if one.required { Err(()) } else { Ok(()) }).is_err();
+        if any || matches!(rest, Rest::Closed { listed: true, .. }) {
             write(Name::Key(REQUIRED), Item::Required(properties))?;
         }
     }
-    if let Some(names) = node.names {
+    // What the keys of a map in Rust are, `read` judges: no provider takes the keyword.
+    if let Some(names @ Child::Built(_)) = node.names {
         write(Name::Key(PROPERTY_NAMES), Item::Child(names))?;
     }
     match rest {

@@ -32,7 +32,9 @@ pub(crate) fn tool(
     let body = tool.body.as_ref().filter(|_| !has_errors);
     let Some(body) = body else {
         let clause = &input.generics.where_clause;
-        let tool = is_tool.then(|| tool_impl(input, clause.as_ref()));
+        let tool_schema = is_tool.then(|| tool_impl(input, clause.as_ref(), false));
+        // Of a type with mistakes too, so that those who ask for a profile have none.
+        let proofs = proofs(input, tool, clause.as_ref());
         return scope(
             input,
             krate,
@@ -42,7 +44,8 @@ pub(crate) fn tool(
                     type Kind = #core::AnyField;
                     const TYPE: #core::SchemaSpec<#core::AnyField> = #core::unknown_schema();
                 }
-                #tool
+                #tool_schema
+                #proofs
             },
         );
     };
@@ -66,8 +69,10 @@ pub(crate) fn tool(
     });
     let consts = &code.consts;
     let variant_default = matches!(body, Body::Choice(_)).then(|| union::default_of(input, body));
-    let tool_schema = is_tool.then(|| tool_impl(input, clause.as_ref()));
+    let is_cached = tool.keys.profiles.is_some() && !has_parameters(&input.generics);
+    let tool_schema = is_tool.then(|| tool_impl(input, clause.as_ref(), is_cached));
     let proof = code.proof_of_whole(input, tool);
+    let proofs = proofs(input, tool, clause.as_ref());
     scope(
         input,
         krate,
@@ -82,6 +87,7 @@ pub(crate) fn tool(
             #tool_schema
             #variant_default
             #proof
+            #proofs
         },
     )
 }
@@ -95,15 +101,30 @@ fn is_tool(input: &DeriveInput) -> bool {
     }
 }
 
-fn tool_impl(input: &DeriveInput, clause: Option<&syn::WhereClause>) -> TokenStream {
+/// `is_cached`: with a place of its own for the schemas in its profiles.
+fn tool_impl(
+    input: &DeriveInput,
+    clause: Option<&syn::WhereClause>,
+    is_cached: bool,
+) -> TokenStream {
     let core = core(Span::call_site());
     let name = &input.ident;
     let (impl_generics, type_generics, _) = input.generics.split_for_impl();
+    let cache = is_cached.then(|| {
+        quote! {
+            #[inline]
+            fn __profiles() -> #core::Option<&'static #core::ProfileCache> {
+                static CACHE: #core::ProfileCache = #core::ProfileCache::new();
+                #core::Option::Some(&CACHE)
+            }
+        }
+    });
     quote! {
         #[automatically_derived]
         impl #impl_generics #core::ToolSchema for #name #type_generics #clause {
             const SCHEMA: &'static #core::ObjectSchema<'static> =
                 const { &#core::tool_of::<Self>() };
+            #cache
         }
     }
 }
@@ -260,6 +281,24 @@ impl<'p> Code<'p> {
             })
             .collect()
     }
+}
+
+/// That the type is proven for its profiles, which its constants are.
+fn proofs(input: &DeriveInput, tool: &Tool<'_>, clause: Option<&syn::WhereClause>) -> TokenStream {
+    let core = core(Span::call_site());
+    let name = &input.ident;
+    let (impl_generics, type_generics, _) = input.generics.split_for_impl();
+    let profiles = tool.keys.profiles.iter().flat_map(|profiles| &profiles.0);
+    profiles
+        .map(|profile| {
+            let variant = Ident::new(profile.variant, Span::call_site());
+            quote! {
+                #[automatically_derived]
+                impl #impl_generics #core::IsProven<#core::profile::#variant>
+                    for #name #type_generics #clause {}
+            }
+        })
+        .collect()
 }
 
 /// The type itself, where its lifetimes have no names.
