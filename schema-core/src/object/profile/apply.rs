@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::lines;
 use super::table::{Style, Verdict, Word, style, verdict};
 use super::{Profile, Reason};
-use crate::json::pointer;
+use crate::json::{Place, pointer};
 use crate::node::{Json, JsonBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf};
 use crate::object::schema::Owned;
 
@@ -102,6 +102,9 @@ impl Walk<'_> {
         if verdict(self.profile, Word::Deprecated) != Verdict::Said {
             node.deprecated = false;
         }
+        // What nobody knows is an annotation, and a list of types a union.
+        node.extra = Vec::new();
+        node.null_in_type = false;
     }
 
     fn choices(&mut self, node: &NodeBuf) {
@@ -207,4 +210,33 @@ pub(super) const fn is_plain_name(name: &str) -> bool {
         rest = tail;
     }
     true
+}
+
+/// Visits the schemas in a schema, each with its place.
+pub(super) fn each_child(
+    node: &mut NodeBuf,
+    place: &Place<'_>,
+    visit: &mut dyn FnMut(&mut NodeBuf, &Place<'_>),
+) {
+    let mut list = |keyword: &str, nodes: &mut [NodeBuf]| {
+        let list = place.key(keyword);
+        for (index, node) in nodes.iter_mut().enumerate() {
+            visit(node, &list.index(index));
+        }
+    };
+    match &mut node.shape {
+        ShapeBuf::Array { items: Some(items), .. } => visit(items, &place.key("items")),
+        ShapeBuf::Tuple(items) => list("prefixItems", items),
+        ShapeBuf::Union { branches, .. } => list("anyOf", branches),
+        ShapeBuf::Object { properties, rest } => {
+            let all = place.key("properties");
+            for property in properties.iter_mut().flatten() {
+                visit(&mut property.node, &all.key(&property.name));
+            }
+            if let RestBuf::Of(values) = rest {
+                visit(values, &place.key("additionalProperties"));
+            }
+        }
+        _ => {}
+    }
 }

@@ -8,8 +8,62 @@
 use serde_json::{Map, Value};
 
 use super::Reason;
-use super::apply::Refusals;
+use super::apply::{Refusals, each_child};
 use crate::json::{Place, is_constraint};
+use crate::node::{NodeBuf, ShapeBuf};
+use crate::object::read::node_of;
+use crate::object::schema::Owned;
+
+impl Owned {
+    /// Says what came from elsewhere with the keywords of this crate, where that can be.
+    pub(super) fn lower(&mut self, refusals: &mut Refusals) {
+        lower_node(&mut self.root, &Place::ROOT, refusals);
+        let definitions = Place::ROOT.key("$defs");
+        for definition in &mut self.definitions {
+            lower_node(&mut definition.node, &definitions.key(&definition.name), refusals);
+        }
+    }
+}
+
+fn lower_node(node: &mut NodeBuf, place: &Place<'_>, refusals: &mut Refusals) {
+    let ShapeBuf::Raw(value) = &mut node.shape else {
+        return each_child(node, place, &mut |child, place| lower_node(child, place, refusals));
+    };
+    let mut value = core::mem::take(value);
+    let before = refusals.len();
+    lower(&mut value, place, refusals);
+    let mut lowered = node_of(&value);
+    if refusals.len() == before {
+        report_rest(&mut lowered, place, refusals);
+    }
+    if refusals.len() > before {
+        // It was reported: nothing else is wrong with it.
+        lowered = NodeBuf::of(ShapeBuf::Boolean);
+    }
+    lowered.nullable |= node.nullable;
+    lowered.title = node.title.take().or(lowered.title);
+    lowered.description = node.description.take().or(lowered.description);
+    lowered.default = node.default.take().or(lowered.default);
+    *node = lowered;
+}
+
+/// Reports what is not said yet: by its first keyword that is no annotation.
+fn report_rest(node: &mut NodeBuf, place: &Place<'_>, refusals: &mut Refusals) {
+    if let ShapeBuf::Raw(value) = &node.shape {
+        let keyword = match value {
+            Value::Object(map) => map.keys().find(|keyword| is_constraint(keyword)).cloned(),
+            _ => None,
+        };
+        let place = keyword.as_ref().map_or(*place, |keyword| place.key(keyword));
+        let reason = match &keyword {
+            Some(keyword) => Reason::Keyword { keyword: keyword.clone() },
+            None => Reason::Anything,
+        };
+        refusals.push((place.pointer(), reason));
+        return;
+    }
+    each_child(node, place, &mut |child, place| report_rest(child, place, refusals));
+}
 
 /// Rewrites a schema and all below it. What can't be said otherwise is reported, with its
 /// place.

@@ -34,6 +34,7 @@ impl ObjectSchema<'_> {
         }
         let mut owned = self.to_owned_parts();
         let mut refusals = Refusals::new();
+        owned.lower(&mut refusals);
         owned.inline();
         owned.apply(profile, &mut refusals);
         let counts = Counts::of(&owned.root.view(), &owned.definitions);

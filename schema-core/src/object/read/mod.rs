@@ -35,6 +35,11 @@ pub(super) fn read_part(value: &Value) -> Result<Read, ObjectError> {
     read_json(&Json::of(value, ObjectSchema::MAX_DEPTH), false)
 }
 
+/// A part that was judged before.
+pub(super) fn node_of(value: &Value) -> NodeBuf {
+    typed::schema(&Json::of(value, ObjectSchema::MAX_DEPTH))
+}
+
 /// Reports what is wrong with a part.
 pub(super) fn check_part(value: &Value, faults: &mut Faults) {
     keywords::check(&Json::of(value, ObjectSchema::MAX_DEPTH), false, faults);

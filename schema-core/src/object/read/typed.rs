@@ -44,7 +44,7 @@ pub(super) fn document(json: &Json<'_>) -> Read {
     read
 }
 
-fn schema(json: &Json<'_>) -> NodeBuf {
+pub(super) fn schema(json: &Json<'_>) -> NodeBuf {
     match json {
         Json::Object(entries) => {
             let entries: Vec<_> = entries.iter().map(|(key, value)| (&**key, value)).collect();
