@@ -81,7 +81,7 @@ fn the_code_grows_with_the_fields_and_by_a_handful_of_calls_each() {
     let (one, thousand, two) = (size(1), size(1000), size(2000));
     assert_eq!((thousand - one) / 999, (two - thousand) / 1000);
     let per_field = (two - thousand) / 1000;
-    assert!(per_field <= 100, "{per_field} tokens for a field with three keys");
+    assert!(per_field <= 105, "{per_field} tokens for a field with three keys");
 }
 
 /// What generated code calls may change with any release: so of two releases that a

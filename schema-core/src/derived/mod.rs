@@ -34,6 +34,7 @@ pub use words::*;
 #[doc(inline)]
 pub use crate::__expression as expression;
 
+use crate::field::RustType;
 use crate::rules::{FaultKind, Table, Wording, constant_fault, describe, is_blank, unknown_format};
 
 /// The expression itself: the parentheses of a macro keep a mistake in it from the
@@ -104,6 +105,42 @@ pub const fn check<K>(spec: FieldSpec<'_, K>, keyword: Keyword) -> FieldSpec<'_,
     }
     if let Some(fault) = constant_fault(spec.as_field(), keyword) {
         panic!("{}", describe(spec.as_field(), fault, Wording::Rust).as_str());
+    }
+    spec
+}
+
+/// The field, if all that its type says of itself is legal: an `ElicitField` or
+/// `ElicitEnum` may be written by hand.
+///
+/// # Panics
+///
+/// As [`check`] does, at the type.
+#[track_caller]
+#[allow(clippy::panic)] // as above
+pub const fn of_legal_type<K>(spec: FieldSpec<'_, K>) -> FieldSpec<'_, K> {
+    const KEYWORDS: &[Keyword] = &[
+        Keyword::MinLength,
+        Keyword::MaxLength,
+        Keyword::Format,
+        Keyword::Min,
+        Keyword::Max,
+        Keyword::Options,
+        Keyword::OptionTitles,
+        Keyword::EnumNames,
+        Keyword::MinItems,
+        Keyword::MaxItems,
+        Keyword::Default,
+    ];
+    let mut field = *spec.as_field();
+    // It need not keep within itself: a bound that crosses another should be told as that.
+    field.facts.limits.rust = &RustType::UNKNOWN;
+    let mut rest = if field.facts.unknown { &[] } else { KEYWORDS };
+    while let [keyword, tail @ ..] = rest {
+        if let Some(fault) = constant_fault(&field, *keyword) {
+            let message = describe(&field, fault, Wording::Rust);
+            panic!("{}", message.text(" (so the type of this field says of itself)").as_str());
+        }
+        rest = tail;
     }
     spec
 }

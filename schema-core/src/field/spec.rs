@@ -246,7 +246,9 @@ impl<K> FieldSpec<'static, K> {
             Some(titles) => Some(Texts::new(titles)),
             None => None,
         };
-        self.field.facts.enum_names = E::ENUM_NAMES;
+        // A multi-select has no older form.
+        let is_single = matches!(self.field.facts.kind, FieldKind::SingleSelect);
+        self.field.facts.enum_names = E::ENUM_NAMES && is_single;
         self.field.facts.unknown = E::UNKNOWN;
         self.field.facts.limits.trusts_serde = E::TRUSTS_SERDE;
         self.field.facts.limits.rust = const { &RustType::of_options(E::OPTIONS) };
@@ -546,6 +548,7 @@ impl<'a, K> FieldSpec<'a, K> {
         K: HasOptions,
     {
         self.field.titles = Some(Texts::new(titles));
+        self.field.facts.enum_names = false;
         self
     }
 

@@ -68,16 +68,23 @@ impl Serde {
     }
 
     fn deserialize_side(&self, name: &str) -> Option<&LitStr> {
-        let word = self.word(name)?;
-        match &word.value {
-            Some(value) => Some(value),
-            None => word.inner.iter().find(|word| word.ident == "deserialize")?.value.as_ref(),
-        }
+        self.deserialize_sides(name).next()
     }
 
-    /// The further names that serde takes for this field or variant.
+    /// What the word says of reading, wherever it stands: the two sides may come apart.
+    fn deserialize_sides(&self, name: &str) -> impl Iterator<Item = &LitStr> {
+        self.0.iter().filter(move |word| word.ident == name).flat_map(|word| {
+            let side = word.inner.iter().filter(|word| word.ident == "deserialize");
+            word.value.iter().chain(side.filter_map(|word| word.value.as_ref()))
+        })
+    }
+
+    /// The further names that serde takes for this field or variant: of several that it
+    /// is renamed to, the first is its name.
     pub(crate) fn aliases(&self) -> impl Iterator<Item = &LitStr> {
-        self.0.iter().filter(|word| word.ident == "alias").filter_map(|word| word.value.as_ref())
+        let aliases = self.0.iter().filter(|word| word.ident == "alias");
+        let names = self.deserialize_sides("rename").skip(1);
+        aliases.filter_map(|word| word.value.as_ref()).chain(names)
     }
 
     /// Whether serde never reads this field or variant.
@@ -246,5 +253,14 @@ mod tests {
         assert!(serde.has(&["default"]) && serde.has(&["with"]) && !serde.is_skipped());
         let one_side = Serde::read(&[parse_quote!(#[serde(rename(serialize = "a"))])]);
         assert!(one_side.rename().is_none());
+        let apart = Serde::read(&[
+            parse_quote!(#[serde(rename(serialize = "a"), rename(deserialize = "b"))]),
+            parse_quote!(#[serde(rename_all(serialize = "snake_case"))]),
+            parse_quote!(#[serde(rename_all(deserialize = "camelCase"), alias = "c")]),
+            parse_quote!(#[serde(rename(deserialize = "d", deserialize = "e"))]),
+        ]);
+        assert_eq!(apart.rename().map(LitStr::value).as_deref(), Some("b"));
+        assert_eq!(apart.rename_all(), Some(RenameRule::Camel));
+        assert!(apart.aliases().map(LitStr::value).eq(["c", "d", "e"]));
     }
 }

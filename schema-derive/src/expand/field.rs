@@ -164,7 +164,7 @@ fn start(field: &Field<'_>, params: &Params) -> TokenStream {
         return start_call(extent, "select_of", &ty, &quote!(#name, #options));
     }
     let Some((words, spelled)) = words::about(field.ty) else {
-        return start_call(extent, "of", &ty, &quote!(#name));
+        return of_type(extent, &ty, name);
     };
     // One place for both, so that they are one error.
     let spelled = params.as_static(spelled.to_token_stream());
@@ -172,8 +172,16 @@ fn start(field: &Field<'_>, params: &Params) -> TokenStream {
     let ty = moved(ty, extent);
     let words = Ident::new(words, extent.first);
     let asked = call_on(extent, words, &quote!(#spelled, #ty), TokenStream::new());
-    let start = start_call(extent, "of", &ty, &quote!(#name));
+    let start = of_type(extent, &ty, name);
     quote!({ #asked; #start })
+}
+
+/// The field of a type. What one written by hand says of itself nobody has checked.
+fn of_type(extent: Extent, ty: &TokenStream, name: &str) -> TokenStream {
+    let Extent { first, last } = extent;
+    let core = core(first);
+    let spec = parens(last, start_call(extent, "of", ty, &quote!(#name)));
+    quote_spanned!(first=> #core::of_legal_type #spec)
 }
 
 fn start_call(extent: Extent, how: &str, ty: &TokenStream, args: &TokenStream) -> TokenStream {

@@ -2,7 +2,9 @@ const _: () = {
     use ::schema_core::__private_0_1_0 as __schema_core;
     const __FIELD_1: __schema_core::Field<'static> = __schema_core::check(
             __schema_core::check(
-                __schema_core::GivenSpec::of::<&'static str>("mailAddress")
+                __schema_core::of_legal_type(
+                        __schema_core::GivenSpec::of::<&'static str>("mailAddress"),
+                    )
                     .description("Where it goes.")
                     .title("E-mail")
                     .format(__schema_core::format_named("email"))
@@ -16,7 +18,9 @@ const _: () = {
         )
         .field();
     const __FIELD_2: __schema_core::Field<'static> = __schema_core::check(
-            __schema_core::GivenSpec::of::<Rhythm>("rhythm")
+            __schema_core::of_legal_type(
+                    __schema_core::GivenSpec::of::<Rhythm>("rhythm"),
+                )
                 .default_of(
                     __schema_core::whole({
                         let __given = __schema_core::Constant::new(Rhythm::Weekly);
@@ -30,7 +34,8 @@ const _: () = {
         .field();
     const __FIELDS_3: &'static [__schema_core::Field<'static>] = &[
         __FIELD_1,
-        __schema_core::GivenSpec::of::<Option<u8>>("age").field(),
+        __schema_core::of_legal_type(__schema_core::GivenSpec::of::<Option<u8>>("age"))
+            .field(),
         __FIELD_2,
     ];
     const __FORMS_NOT_WITHIN_THEMSELVES_4: &'static [&'static __schema_core::FormSchema<

@@ -8,7 +8,9 @@ const _: () = {
         const SCHEMA: &'static __schema_core::FormSchema<'static> = &__schema_core::form(const {
             &[
                 __schema_core::check(
-                        __schema_core::GivenSpec::of::<String>("a")
+                        __schema_core::of_legal_type(
+                                __schema_core::GivenSpec::of::<String>("a"),
+                            )
                             .max_length(
                                 __schema_core::Constant::new(N)
                                     .into_length(__schema_core::GivenKeyword::MaxLength),
@@ -16,7 +18,8 @@ const _: () = {
                         __schema_core::GivenKeyword::MaxLength,
                     )
                     .field(),
-                __schema_core::GivenSpec::of::<T>("b").field(),
+                __schema_core::of_legal_type(__schema_core::GivenSpec::of::<T>("b"))
+                    .field(),
             ]
         });
     }

@@ -6,7 +6,7 @@ const _: () = {
         const SPEC: __schema_core::FieldSpec<'static, Self::Kind> = __schema_core::newtype(
             __schema_core::never_absent(
                 __schema_core::check(
-                    __schema_core::GivenSpec::of::<u8>("")
+                    __schema_core::of_legal_type(__schema_core::GivenSpec::of::<u8>(""))
                         .min(__schema_core::GivenNumber::int(18)),
                     __schema_core::GivenKeyword::Min,
                 ),

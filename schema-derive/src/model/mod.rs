@@ -115,6 +115,7 @@ impl<'a> Form<'a> {
             form.items.extend(context.item(field, errors));
         }
         form.refuse_repeated_names(errors);
+        form.refuse_denied(&serde, errors);
         if form.items.is_empty() && errors.is_empty() {
             errors.at(
                 input.ident.span(),
@@ -122,6 +123,17 @@ impl<'a> Form<'a> {
             );
         }
         form
+    }
+
+    /// serde gives a flattened struct with flattened forms of its own all keys that are
+    /// left, those of its siblings too.
+    fn refuse_denied(&self, serde: &Serde, errors: &mut Errors) {
+        let flattens = self.items.iter().any(|item| matches!(item, Item::Flatten(..)));
+        if let Some((span, word)) = serde.span(&["deny_unknown_fields"]).filter(|_| flattens) {
+            errors.at(span, format!(
+                "`{word}` beside `flatten` makes serde refuse each answer to a form that this one is flattened into: remove it; keys that the form does not declare never reach serde"
+            ));
+        }
     }
 
     fn refuse_repeated_names(&self, errors: &mut Errors) {

@@ -136,3 +136,63 @@ fn messages_say_the_numbers_that_were_written() {
     assert_eq!(says(1e-7, 0.5), "`x`: `default` 0.5 is more than the greatest, 1e-7");
     assert_eq!(says(-1e-7, 0.0), "`x`: `default` 0 is more than the greatest, -1e-7");
 }
+
+/// An enum with titles in the older form is a multi-select like any other in a list.
+#[test]
+fn a_list_has_no_older_form() {
+    #[derive(ElicitEnum)]
+    #[elicit(enum_names)]
+    #[allow(dead_code)]
+    enum Size {
+        #[elicit(title = "Small")]
+        S,
+        M,
+    }
+    #[derive(ElicitSchema)]
+    #[allow(dead_code)]
+    struct Shirt {
+        sizes: Vec<Size>,
+        size: Size,
+        #[field(option_titles = ["A", "B"])]
+        titled: Size,
+    }
+    let form = Shirt::schema();
+    assert_eq!(&FormSchema::from_str(&form.to_string()).unwrap(), form);
+    assert_eq!(&form.to_builder().build().unwrap(), form);
+    let field = Field::of::<Vec<Size>>("sizes");
+    let built = FormSchema::builder().field(field).build().unwrap();
+    assert_eq!(built.field("sizes"), form.field("sizes"));
+    let encodings = form.fields().map(|field| field.has_enum_names());
+    assert!(encodings.eq([false, true, false]));
+}
+
+/// The two sides of a name may come apart, and in any order.
+#[test]
+fn names_are_those_that_serde_reads() {
+    #[derive(ElicitSchema, Deserialize)]
+    #[serde(rename_all(serialize = "UPPERCASE"), rename_all(deserialize = "camelCase"))]
+    struct Names {
+        #[serde(rename(serialize = "a"), rename(deserialize = "b"))]
+        one: u8,
+        #[serde(rename(serialize = "c"))]
+        #[serde(rename(deserialize = "d"))]
+        two: u8,
+        #[serde(rename(deserialize = "e", deserialize = "f"))]
+        three: u8,
+        and_four: Kind,
+    }
+    #[derive(ElicitEnum, Deserialize, Debug, PartialEq)]
+    #[serde(rename_all(serialize = "UPPERCASE"), rename_all(deserialize = "kebab-case"))]
+    enum Kind {
+        #[serde(rename(serialize = "x"), rename(deserialize = "y"))]
+        Named,
+        ByRule,
+    }
+    let names = Names::schema().fields().map(|field| field.name().to_owned());
+    assert!(names.eq(["b", "d", "e", "andFour"]));
+    let content = json!({"b": 1, "d": 2, "e": 3, "andFour": "by-rule"});
+    let names = Names::answer(json!({"action": "accept", "content": content})).unwrap();
+    let Names { one, two, three, and_four } = names.accepted().unwrap();
+    assert_eq!((one, two, three, and_four), (1, 2, 3, Kind::ByRule));
+    assert_ne!(Kind::Named, Kind::ByRule);
+}
