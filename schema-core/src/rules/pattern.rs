@@ -47,14 +47,27 @@ const fn escape(rest: &[u8], in_class: bool) -> Step<'_> {
     match rest {
         [] => Step::Fault("it ends with a backslash: escape it, `\\\\`"),
         [b'b' | b'B', tail @ ..] if !in_class => Step::Nothing(tail),
-        [b'b', tail @ ..] => Step::Whole(tail),
-        [b'd' | b'D' | b'w' | b'W' | b's' | b'S', tail @ ..]
-        | [b't' | b'n' | b'v' | b'f' | b'r' | b'0'..=b'9', tail @ ..]
+        // `\b` in a class is the backspace.
+        [
+            b'b'
+            | b'd'
+            | b'D'
+            | b'w'
+            | b'W'
+            | b's'
+            | b'S'
+            | b't'
+            | b'n'
+            | b'v'
+            | b'f'
+            | b'r'
+            | b'0'..=b'9',
+            tail @ ..,
+        ]
         | [b'c', b'a'..=b'z' | b'A'..=b'Z', tail @ ..] => Step::Whole(tail),
         [b'x', a, b, tail @ ..] if a.is_ascii_hexdigit() && b.is_ascii_hexdigit() => {
             Step::Whole(tail)
         }
-        [b'u', b'{', tail @ ..] => braced(tail),
         [b'u', a, b, c, d, tail @ ..]
             if a.is_ascii_hexdigit()
                 && b.is_ascii_hexdigit()
@@ -63,7 +76,7 @@ const fn escape(rest: &[u8], in_class: bool) -> Step<'_> {
         {
             Step::Whole(tail)
         }
-        [b'p' | b'P', b'{', tail @ ..] => braced(tail),
+        [b'p' | b'P' | b'u', b'{', tail @ ..] => braced(tail),
         [b'k', b'<', tail @ ..] if !in_class => match until(tail, b'>') {
             Some(tail) => Step::Whole(tail),
             None => Step::Fault("a `\\k<…>` is not closed"),

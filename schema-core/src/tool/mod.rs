@@ -4,6 +4,9 @@
 //! calls of the `const` builder here ([`SchemaSpec`]), as that of a form does of
 //! [`FieldSpec`](crate::FieldSpec).
 
+// A `const fn` cannot borrow itself mutably through a chain: what is built moves.
+#![allow(clippy::large_types_passed_by_value)]
+
 use crate::object::profile::proven::InProfile;
 use crate::object::{ObjectSchema, profile};
 

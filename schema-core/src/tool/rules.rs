@@ -22,10 +22,11 @@ use crate::{Keyword, ObjectSchema};
 pub const fn check(slot: &Slot, keyword: Keyword) {
     let node = &slot.node;
     match (&node.shape, keyword) {
-        (_, Keyword::Default) => match node.default {
-            Some(default) => check_value(node, default),
-            None => {}
-        },
+        (_, Keyword::Default) => {
+            if let Some(default) = node.default {
+                check_value(node, default);
+            }
+        }
         (Shape::Array { limits, .. }, Keyword::MinItems | Keyword::MaxItems) => {
             refuse(&Field::of_kind("", FieldKind::MultiSelect), count_fault(keyword, limits));
         }

@@ -50,4 +50,5 @@
 
 pub mod forms;
 pub mod options;
+pub mod tools;
 pub mod wrapped;

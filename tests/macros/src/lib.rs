@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use proc_macro::{TokenStream, TokenTree};
 
-/// A derive that claims the word `field`, with keys of its own.
-#[proc_macro_derive(Columns, attributes(field))]
+/// A derive that claims the words `field` and `schema`, with keys of its own.
+#[proc_macro_derive(Columns, attributes(field, schema))]
 pub fn derive_columns(_item: TokenStream) -> TokenStream {
     TokenStream::new()
 }

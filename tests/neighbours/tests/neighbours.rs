@@ -142,3 +142,91 @@ fn another_derive_may_own_the_word_field() {
     assert_eq!(Colour::TITLES, Some(["Red", "G"].as_slice()));
     assert_eq!(Side::TITLES, Some(["Left", "R", "Both"].as_slice()));
 }
+
+/// What a model fills in: `garde` and `schemars` read their own words, and a derive that
+/// owns `schema` and `field` has them.
+mod tools {
+    use schema_core::ToolSchema;
+    use test_macros::Columns;
+
+    #[derive(
+        ToolSchema,
+        serde::Serialize,
+        serde::Deserialize,
+        garde::Validate,
+        schemars::JsonSchema,
+        Debug,
+        Clone,
+    )]
+    #[serde(rename_all = "camelCase")]
+    pub(super) struct Order {
+        #[field(min_items = 1, items(max_length = 9))]
+        #[garde(length(min = 1))]
+        #[schemars(length(min = 1))]
+        item_names: Vec<String>,
+        #[garde(skip)]
+        payment: Payment,
+    }
+
+    #[derive(
+        ToolSchema, serde::Serialize, serde::Deserialize, schemars::JsonSchema, Debug, Clone,
+    )]
+    #[serde(tag = "kind")]
+    pub(super) enum Payment {
+        Cash,
+        Card {
+            #[field(min_length = 4)]
+            #[schemars(length(min = 4))]
+            last4: String,
+        },
+    }
+
+    #[derive(ToolSchema, Columns)]
+    #[tool_schema(title = "Row", attribute = tool_schema)]
+    #[schema(example = "its own")]
+    #[allow(dead_code)] // only its schema is asked for
+    pub(super) struct Row {
+        #[field(column = "no")]
+        #[schema(minimum = 3)]
+        #[tool_schema(min = 3)]
+        number: u8,
+    }
+}
+
+#[test]
+fn a_tool_beside_the_others() {
+    use schema_core::ToolSchema;
+
+    let properties = json!({
+        "itemNames": {
+            "type": "array",
+            "items": { "type": "string", "maxLength": 9 },
+            "minItems": 1
+        },
+        "payment": { "anyOf": [
+            {
+                "type": "object",
+                "properties": { "kind": { "type": "string", "enum": ["Cash"] } },
+                "required": ["kind"],
+                "additionalProperties": false
+            },
+            {
+                "type": "object",
+                "properties": {
+                    "kind": { "type": "string", "enum": ["Card"] },
+                    "last4": { "type": "string", "minLength": 4 }
+                },
+                "required": ["kind", "last4"],
+                "additionalProperties": false
+            }
+        ] }
+    });
+    assert_eq!(tools::Order::schema().to_value()["properties"], properties);
+    let row = json!({
+        "type": "object",
+        "title": "Row",
+        "properties": { "number": { "type": "integer", "minimum": 3, "maximum": 255 } },
+        "required": ["number"]
+    });
+    assert_eq!(tools::Row::schema().to_value(), row);
+}

@@ -169,7 +169,7 @@ impl Profiles {
         let parse = |input: ParseStream<'_>| {
             while !input.is_empty() {
                 let Some(value) = Value::parse(input) else { break };
-                match ProfileName::of(value) {
+                match ProfileName::of(&value) {
                     Ok(name) if names.iter().any(|other| other.variant == name.variant) => {
                         errors.at(name.span, "this profile is named twice: remove one of them");
                     }
@@ -236,7 +236,8 @@ impl ToolKeys {
                     errors.take(parsed);
                 }
                 Meta::NameValue(pair) => {
-                    errors.on(pair, format!("keys go into parentheses: `#[{name}(title = \"…\")]`"))
+                    errors
+                        .on(pair, format!("keys go into parentheses: `#[{name}(title = \"…\")]`"));
                 }
             }
         }

@@ -232,22 +232,20 @@ const PROFILES: [(&str, &str); 5] = [
 ];
 
 impl ProfileName {
-    pub(super) fn of(value: Value) -> Result<Self, (TokenStream, String)> {
+    pub(super) fn of(value: &Value) -> Result<Self, (TokenStream, String)> {
         let names = PROFILES.map(|(name, _)| name);
         let all = names.map(|name| format!("{name:?}")).join(", ");
-        let Value::Lit(Lit::Str(name)) = &value else {
+        let Value::Lit(Lit::Str(name)) = value else {
             return Err((value.to_token_stream(), format!("a profile is one of {all}")));
         };
         let text = name.value();
-        match PROFILES.iter().find(|(known, _)| *known == text) {
-            Some((_, variant)) => Ok(Self { variant, span: name.span() }),
-            None => {
-                let advice = match nearest(&text, names) {
-                    Some(near) => format!("did you mean {near:?}?"),
-                    None => format!("there are {all}"),
-                };
-                Err((value.to_token_stream(), format!("unknown profile {text:?}: {advice}")))
-            }
+        if let Some((_, variant)) = PROFILES.iter().find(|(known, _)| *known == text) {
+            return Ok(Self { variant, span: name.span() });
         }
+        let advice = match nearest(&text, names) {
+            Some(near) => format!("did you mean {near:?}?"),
+            None => format!("there are {all}"),
+        };
+        Err((value.to_token_stream(), format!("unknown profile {text:?}: {advice}")))
     }
 }

@@ -50,14 +50,14 @@ pub(crate) fn tool(
         );
     };
     let params = Params::of(&input.generics);
-    let mut code = Code::new(input, &params, tool);
-    let (kind, spec, lazy_newtype) = code.body(input, tool, body);
-    let spec = code.whole(spec, tool);
+    let mut writer = Code::new(input, &params, tool);
+    let (kind, spec, lazy_newtype) = writer.body(input, tool, body);
+    let spec = writer.whole(spec, tool);
     let clause = where_clause(input, bounds(input, tool, body, &params));
     let is_mentioned = !matches!(body, Body::Choice(_) | Body::Newtype(_));
     let text = text_of(input);
     let id = is_mentioned.then(|| quote!(.id(const { &#core::id!(#core, Self, #text) })));
-    let proven = code.proven();
+    let proven = writer.proven();
     let lazy = is_mentioned.then(|| {
         quote! {
             const LAZY: #core::SchemaSpec<Self::Kind> =
@@ -67,11 +67,11 @@ pub(crate) fn tool(
     let lazy = lazy.or_else(|| {
         lazy_newtype.map(|spec| quote!(const LAZY: #core::SchemaSpec<Self::Kind> = #spec;))
     });
-    let consts = &code.consts;
+    let consts = &writer.consts;
     let variant_default = matches!(body, Body::Choice(_)).then(|| union::default_of(input, body));
     let is_cached = tool.keys.profiles.is_some() && !has_parameters(&input.generics);
     let tool_schema = is_tool.then(|| tool_impl(input, clause.as_ref(), is_cached));
-    let proof = code.proof_of_whole(input, tool);
+    let proof = writer.proof_of_whole(input, tool);
     let proofs = proofs(input, tool, clause.as_ref());
     scope(
         input,
@@ -150,7 +150,7 @@ struct Piece {
 impl<'p> Code<'p> {
     fn new(input: &DeriveInput, params: &'p Params, tool: &Tool<'_>) -> Self {
         let core = core(Span::call_site());
-        let mut code = Self {
+        let mut writer = Self {
             params,
             consts: TokenStream::new(),
             count: 0,
@@ -158,22 +158,25 @@ impl<'p> Code<'p> {
             id: quote!(#core::Option::None),
         };
         if let Some(profiles) = &tool.keys.profiles {
-            let name = code.fresh("PROFILES");
+            let name = writer.fresh("PROFILES");
             let list = profiles.0.iter().map(|profile| {
                 let variant = Ident::new(profile.variant, Span::call_site());
                 quote!(#core::Profile::#variant)
             });
-            code.consts
+            writer
+                .consts
                 .extend(quote!(const #name: #core::Proven = #core::profiles(&[#(#list),*]);));
-            code.profiles = Some(name);
+            writer.profiles = Some(name);
             if !has_parameters(&input.generics) {
                 let (ty, text) = (own_type(input, params), text_of(input));
-                let name = code.fresh("ID");
-                code.consts.extend(quote!(const #name: #core::Id = #core::id!(#core, #ty, #text);));
-                code.id = quote!(#core::Option::Some(&#name));
+                let name = writer.fresh("ID");
+                writer
+                    .consts
+                    .extend(quote!(const #name: #core::Id = #core::id!(#core, #ty, #text);));
+                writer.id = quote!(#core::Option::Some(&#name));
             }
         }
-        code
+        writer
     }
 
     /// A name that an expression of the user's is not likely to mean: it stands within the
@@ -207,10 +210,9 @@ impl<'p> Code<'p> {
 
     fn proven(&self) -> TokenStream {
         let core = core(Span::call_site());
-        match &self.profiles {
-            Some(name) => name.to_token_stream(),
-            None => quote!(#core::profiles(&[])),
-        }
+        self.profiles
+            .as_ref()
+            .map_or_else(|| quote!(#core::profiles(&[])), ToTokens::to_token_stream)
     }
 
     /// The kind and the schema, without what is said of the whole.
@@ -231,7 +233,7 @@ impl<'p> Code<'p> {
             Body::Choice(variants) => {
                 let (_, type_generics, _) = input.generics.split_for_impl();
                 let name = &input.ident;
-                (quote!(#core::EnumOf<#name #type_generics>), self.choice(variants), None)
+                (quote!(#core::EnumOf<#name #type_generics>), Self::choice(variants), None)
             }
             Body::Union(tagging, variants) => {
                 (quote!(#core::Union), self.union(tagging, variants), None)
@@ -365,9 +367,9 @@ fn bounds(
                         of_field(field, payload, params, input, &mut bounds);
                     }
                     Payload::Tuple(fields) => {
-                        fields
-                            .iter()
-                            .for_each(|field| of_field(field, "", params, input, &mut bounds));
+                        for field in fields {
+                            of_field(field, "", params, input, &mut bounds);
+                        }
                     }
                     Payload::Struct(object) => of_object(object, &mut bounds),
                 }

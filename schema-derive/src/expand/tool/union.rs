@@ -13,7 +13,7 @@ use crate::model::tool::{Body, Field, Payload, Tagging, Variant};
 
 impl Code<'_> {
     /// One of these texts, with a line for what each means.
-    pub(super) fn choice(&mut self, variants: &[Variant<'_>]) -> TokenStream {
+    pub(super) fn choice(variants: &[Variant<'_>]) -> TokenStream {
         let core = core(Span::call_site());
         let values = variants.iter().map(|variant| &variant.value);
         let lines = lines(variants.iter());
@@ -30,7 +30,7 @@ impl Code<'_> {
                 // Together, where the first of them stands.
                 if !has_units {
                     has_units = true;
-                    branches.push(self.units(variants));
+                    branches.push(Self::units(variants));
                 }
                 continue;
             }
@@ -49,7 +49,7 @@ impl Code<'_> {
                 quote!(#core::by_tag(#tag, #list))
             }
             Tagging::Untagged => {
-                let checks = self.apart(&list, variants);
+                let checks = Self::apart(&list, variants);
                 if is_generic {
                     // How many there are depends on the parameters: no array of so many.
                     return quote!({
@@ -69,7 +69,7 @@ impl Code<'_> {
     }
 
     /// Each branch but the first has to be told from those before it.
-    fn apart(&self, list: &TokenStream, variants: &[Variant<'_>]) -> Vec<TokenStream> {
+    fn apart(list: &TokenStream, variants: &[Variant<'_>]) -> Vec<TokenStream> {
         let later = variants.iter().enumerate().skip(1);
         let checks = later.map(|(index, variant)| {
             let extent = match &variant.data {
@@ -84,7 +84,7 @@ impl Code<'_> {
     }
 
     /// The variants without data of an externally tagged enum.
-    fn units(&mut self, variants: &[Variant<'_>]) -> Piece {
+    fn units(variants: &[Variant<'_>]) -> Piece {
         let core = core(Span::call_site());
         let units = variants.iter().filter(|variant| matches!(variant.data, Payload::Unit));
         let values = units.clone().map(|variant| &variant.value);
@@ -98,7 +98,7 @@ impl Code<'_> {
         let content = self.content(variant);
         let name = &variant.value;
         let required = content.map(|node| quote!(#node.named(#name)));
-        self.branch(vec![required], variant)
+        self.branch(&[required], variant)
     }
 
     /// `{"kind": "card", …}`
@@ -108,11 +108,11 @@ impl Code<'_> {
         let tag_property = Piece { tokens: quote!(#core::tag(#tag, &[#value])), is_generic: false };
         match &variant.data {
             // A tuple has no names beside the tag: serde's derive reports it.
-            Payload::Unit | Payload::Tuple(_) => self.branch(vec![tag_property], variant),
+            Payload::Unit | Payload::Tuple(_) => self.branch(&[tag_property], variant),
             Payload::Struct(object) => {
                 let is_generic = object_is_generic(object, self.params);
                 let spec = self.object(object, Some(tag_property), true);
-                self.described(&spec, variant, is_generic)
+                Self::described(&spec, variant, is_generic)
             }
             Payload::Newtype(field) => self.beside_tag(tag, tag_property, field, variant),
         }
@@ -150,7 +150,7 @@ impl Code<'_> {
             self.consts.extend(quote!(const _: () = #check;));
         }
         let extent = Extent { first, last };
-        let branch = self.described(&spec, variant, is_generic);
+        let branch = Self::described(&spec, variant, is_generic);
         self.proved_node(branch, extent)
     }
 
@@ -172,7 +172,7 @@ impl Code<'_> {
                 properties.push(node.map(|node| quote!(#node.named(#content))));
             }
         }
-        self.branch(properties, variant)
+        self.branch(&properties, variant)
     }
 
     fn untagged_branch(&mut self, variant: &Variant<'_>) -> Piece {
@@ -181,7 +181,7 @@ impl Code<'_> {
                 let Piece { tokens, is_generic } = self.slot(field);
                 let core = core(Span::call_site());
                 let spec = quote!(#core::of_slot::<()>(#tokens));
-                let branch = self.described(&spec, variant, is_generic);
+                let branch = Self::described(&spec, variant, is_generic);
                 self.proved_node(branch, Extent::of(field.ty))
             }
             Payload::Unit => {
@@ -230,14 +230,14 @@ impl Code<'_> {
     }
 
     /// A closed object of these properties.
-    fn branch(&mut self, properties: Vec<Piece>, variant: &Variant<'_>) -> Piece {
+    fn branch(&mut self, properties: &[Piece], variant: &Variant<'_>) -> Piece {
         let core = core(Span::call_site());
         let is_generic = properties.iter().any(|property| property.is_generic);
-        let properties = self.list("PROPERTIES", "Property", &properties);
-        self.described(&quote!(#core::object(#properties).closed()), variant, is_generic)
+        let properties = self.list("PROPERTIES", "Property", properties);
+        Self::described(&quote!(#core::object(#properties).closed()), variant, is_generic)
     }
 
-    fn described(&self, spec: &TokenStream, variant: &Variant<'_>, is_generic: bool) -> Piece {
+    fn described(spec: &TokenStream, variant: &Variant<'_>, is_generic: bool) -> Piece {
         let words = words(&variant.keys, variant.docs.as_ref());
         Piece { tokens: quote!(#spec #words .item()), is_generic }
     }

@@ -26,7 +26,7 @@ pub(crate) struct Tool<'a> {
 /// What serde reads it from.
 pub(crate) enum Body<'a> {
     Object(Object<'a>),
-    Newtype(Newtype<'a>),
+    Newtype(Box<Newtype<'a>>),
     /// An enum of unit variants.
     Choice(Vec<Variant<'a>>),
     Union(Tagging, Vec<Variant<'a>>),
@@ -192,7 +192,9 @@ impl<'a> Reader<'a, '_> {
                     errors.at(span, "on a struct `tag` makes serde write a property, and it reads the struct without looking at it: remove it, or make the struct a variant of an enum");
                 }
                 match (place(self.input), &data.fields) {
-                    (Place::Newtype, fields) => self.newtype(fields, errors).map(Body::Newtype),
+                    (Place::Newtype, fields) => {
+                        self.newtype(fields, errors).map(|newtype| Body::Newtype(Box::new(newtype)))
+                    }
                     (_, Fields::Named(fields)) => {
                         let denied = self.serde.has(&["deny_unknown_fields"]);
                         let object =

@@ -74,8 +74,8 @@ fn is_own(path: &TypePath, own: &DeriveInput) -> bool {
 }
 
 fn has_own_parameters(path: &TypePath, own: &DeriveInput) -> bool {
-    let Some(last) = path.path.segments.last() else { return true };
-    let given: Vec<String> = match &last.arguments {
+    let Some(segment) = path.path.segments.last() else { return true };
+    let given: Vec<String> = match &segment.arguments {
         PathArguments::AngleBracketed(list) => list
             .args
             .iter()
