@@ -211,7 +211,7 @@ impl Number {
 
     /// The number that a reader of the JSON gets: the digits of an `f32`, taken as
     /// an `f64`.
-    fn on_wire(self) -> Self {
+    pub(crate) fn on_wire(self) -> Self {
         match self.0 {
             Repr::Single(value) => Self::float(widen(value)),
             _ => self,

@@ -55,8 +55,9 @@ pub struct PropertyBuf {
 }
 
 /// The storage of a [`Rest`].
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub(crate) enum RestBuf {
+    #[default]
     Open,
     Anything,
     Closed { denied: bool, listed: bool },
@@ -325,6 +326,13 @@ fn nodes(list: Nodes<'_>, names: &Names) -> Vec<NodeBuf> {
 
 fn owned(texts: Texts<'_>) -> Vec<Cow<'static, str>> {
     texts.iter().map(|text| Cow::Owned(text.to_owned())).collect()
+}
+
+/// Anything.
+impl Default for NodeBuf {
+    fn default() -> Self {
+        Self::of(ShapeBuf::Any)
+    }
 }
 
 impl fmt::Debug for NodeBuf {

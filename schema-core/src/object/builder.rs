@@ -1,10 +1,13 @@
 //! [`ObjectBuilder`]: the properties of an object, one after the other.
 
-use super::ObjectSchema;
-use super::check::check;
+use serde_json::{Map, Value};
+
 use super::composite::Schema;
 use super::error::{Faults, ObjectError};
-use super::node::{Member, Node, Shape};
+use super::part::{Found, Member, Part};
+use super::types::Type;
+use super::{ObjectSchema, targets};
+use crate::node::{Definition, NodeBuf, PropertyBuf, RestBuf, ShapeBuf};
 use crate::form::without_replaced;
 
 /// An object that is being declared; [`ObjectSchema::builder`] starts one.
@@ -36,12 +39,19 @@ use crate::form::without_replaced;
 /// );
 /// # Ok::<(), schema_core::object::ObjectError>(())
 /// ```
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 #[must_use]
 pub struct ObjectBuilder {
-    title: Option<String>,
-    description: Option<String>,
-    properties: Vec<Member>,
+    /// What the object says of itself: words, and what else may stand in it.
+    own: NodeBuf,
+    rest: RestBuf,
+    /// A root with keywords that nodes can't say: these, without its properties.
+    beyond: Option<Map<String, Value>>,
+    pub(super) properties: Vec<Member>,
+    pub(super) definitions: Vec<Definition>,
+    /// What is wrong, other than in a property.
+    pub(super) found: Vec<Found>,
+    dialect: Option<String>,
 }
 
 impl ObjectBuilder {
@@ -54,7 +64,7 @@ impl ObjectBuilder {
     /// # Ok::<(), schema_core::object::ObjectError>(())
     /// ```
     pub fn title(mut self, title: impl Into<String>) -> Self {
-        self.title = Some(title.into());
+        self.own.title = Some(title.into());
         self
     }
 
@@ -67,7 +77,7 @@ impl ObjectBuilder {
     /// # Ok::<(), schema_core::object::ObjectError>(())
     /// ```
     pub fn description(mut self, description: impl Into<String>) -> Self {
-        self.description = Some(description.into());
+        self.own.description = Some(description.into());
         self
     }
 
@@ -129,6 +139,54 @@ impl ObjectBuilder {
         self
     }
 
+    /// Lets nothing in but the properties: `"additionalProperties": false` (Core, section
+    /// 10.3.2.3).
+    ///
+    /// ```
+    /// # use schema_core::object::ObjectSchema;
+    /// let none = ObjectSchema::builder().closed().build()?;
+    /// assert_eq!(
+    ///     none.to_json(),
+    ///     r#"{"type":"object","properties":{},"additionalProperties":false}"#
+    /// );
+    /// # Ok::<(), schema_core::object::ObjectError>(())
+    /// ```
+    pub fn closed(mut self) -> Self {
+        self.rest = RestBuf::Closed { denied: false, listed: false };
+        self
+    }
+
+    /// Gives a schema a name, by which [`Type::defined`](super::Type::defined) mentions it
+    /// (`$defs`; Core, section 8.2.4). It takes the place of an earlier one of that name.
+    /// That of an object inside another moves to the root.
+    ///
+    /// ```
+    /// # use schema_core::object::{ObjectSchema, Type};
+    /// let schema = ObjectSchema::builder()
+    ///     .required("from", Type::defined("Day"))
+    ///     .required("to", Type::defined("Day"))
+    ///     .definition("Day", Type::string().format("date"))
+    ///     .build()?;
+    /// assert_eq!(schema.to_value()["$defs"]["Day"]["format"], "date");
+    /// # Ok::<(), schema_core::object::ObjectError>(())
+    /// ```
+    pub fn definition(mut self, name: impl Into<String>, schema: impl Into<Schema>) -> Self {
+        let name = name.into();
+        let mut part = Part::default();
+        let node = part.take(&["$defs", &name], 2, schema.into().part);
+        self.found.append(&mut part.faults);
+        match self.definitions.iter_mut().find(|one| one.name == name) {
+            Some(earlier) => earlier.node = node,
+            None => self.definitions.push(Definition { name, node }),
+        }
+        for definition in part.definitions {
+            if self.definitions.iter().all(|one| one.name != definition.name) {
+                self.definitions.push(definition);
+            }
+        }
+        self
+    }
+
     /// The finished schema.
     ///
     /// ```
@@ -145,20 +203,96 @@ impl ObjectBuilder {
     /// # Errors
     ///
     /// [`ObjectError`] with every fault of the schema, at every depth.
-    pub fn build(self) -> Result<ObjectSchema<'static>, ObjectError> {
-        let node = self.into_node();
+    pub fn build(mut self) -> Result<ObjectSchema<'static>, ObjectError> {
+        let dialect = self.dialect.take();
+        let Part { node, definitions, faults: found, .. } = self.into_part();
         let mut faults = Faults::default();
-        check(&node, &mut faults);
-        faults.none_or(ObjectSchema::of_parts(node.into_buf(), Vec::new()))
+        for (place, kind) in found {
+            faults.push_at(&place, kind);
+        }
+        let whole = || ObjectSchema::of_parts(node.clone(), definitions.clone()).to_value();
+        targets::check(&node, &definitions, &whole, &mut faults);
+        faults.none_or(())?;
+        Ok(ObjectSchema::of_parts(node, definitions).of_dialect(dialect))
     }
 
-    pub(super) fn into_node(self) -> Node {
-        let properties = without_replaced(self.properties, |member| &member.name);
-        let mut node = Node::new(Shape::Object { properties, closed: false });
-        node.title = self.title;
-        node.description = self.description;
-        node
+    pub(super) fn into_part(self) -> Part {
+        let members = without_replaced(self.properties, |member| &member.name);
+        let mut part = Part::default();
+        part.definitions = self.definitions;
+        let properties = part.take_members(members);
+        if part.is_too_deep() {
+            return part;
+        }
+        part.faults.extend(self.found);
+        let shape = match self.beyond {
+            None => ShapeBuf::Object { properties: Some(properties), rest: self.rest },
+            Some(map) => ShapeBuf::Raw(put_back(map, properties)),
+        };
+        part.node = NodeBuf { shape, ..self.own };
+        part
     }
+
+    /// What is there already, to be changed.
+    pub(super) fn from_parts(
+        root: NodeBuf,
+        definitions: Vec<Definition>,
+        dialect: Option<String>,
+    ) -> Self {
+        let mut builder = Self { definitions, dialect, ..Self::default() };
+        let NodeBuf { shape, .. } = &root;
+        match shape.clone() {
+            ShapeBuf::Object { properties, rest } => {
+                builder.rest = rest;
+                builder.properties = properties.into_iter().flatten().map(member).collect();
+            }
+            ShapeBuf::Raw(Value::Object(mut map)) => {
+                builder.properties = take_out(&mut map);
+                builder.beyond = Some(map);
+            }
+            _ => {}
+        }
+        builder.own = NodeBuf { shape: ShapeBuf::Any, ..root };
+        // An empty one.
+        builder.own.extra.retain(|(keyword, _)| keyword != "required");
+        builder
+    }
+
+    /// With a property before all others that says which branch of a union this is.
+    pub(super) fn tagged(mut self, tag: &str, value: String) -> Self {
+        let tag = Property::required(tag, Type::string().options([value]));
+        self.properties.insert(0, tag.member);
+        self.closed()
+    }
+}
+
+fn member(property: PropertyBuf) -> Member {
+    let PropertyBuf { name, required, node, .. } = property;
+    Member { name, required, part: Part::of_node(node) }
+}
+
+/// The properties of a schema that stays JSON, taken out of it.
+fn take_out(map: &mut Map<String, Value>) -> Vec<Member> {
+    let required = map.remove("required").unwrap_or_default();
+    let is_required = |name: &str| required.as_array().is_some_and(|all| all.iter().any(|one| one == name));
+    match map.remove("properties") {
+        Some(Value::Object(properties)) => properties
+            .into_iter()
+            .map(|(name, value)| Member { required: is_required(&name), part: Part::raw(value), name })
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn put_back(mut map: Map<String, Value>, properties: Vec<PropertyBuf>) -> Value {
+    let required = properties.iter().filter(|one| one.required);
+    let required: Vec<Value> = required.map(|one| one.name.as_str().into()).collect();
+    if !required.is_empty() {
+        map.insert("required".to_owned(), required.into());
+    }
+    let properties = properties.into_iter().map(|one| (one.name, one.node.to_value()));
+    map.insert("properties".to_owned(), properties.collect());
+    Value::Object(map)
 }
 
 /// A property: its name, its type, and whether it has to be there.
@@ -191,7 +325,7 @@ impl Property {
     /// Property::required("query", Type::string().min_length(1));
     /// ```
     pub fn required(name: impl Into<String>, schema: impl Into<Schema>) -> Self {
-        Self { member: Member { name: name.into(), required: true, node: schema.into().node } }
+        Self { member: Member { name: name.into(), required: true, part: schema.into().part } }
     }
 
     /// A property that may be absent.
@@ -201,6 +335,14 @@ impl Property {
     /// Property::optional("lang", Type::string().default("en"));
     /// ```
     pub fn optional(name: impl Into<String>, schema: impl Into<Schema>) -> Self {
-        Self { member: Member { name: name.into(), required: false, node: schema.into().node } }
+        Self { member: Member { name: name.into(), required: false, part: schema.into().part } }
+    }
+}
+
+/// The properties so far.
+impl core::fmt::Debug for ObjectBuilder {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("ObjectBuilder ")?;
+        f.debug_list().entries(&self.properties).finish()
     }
 }

@@ -1,132 +1,220 @@
-//! Every rule of a declared schema, and whether a value is valid for it.
+//! The rules about what one schema says itself. Those about what stands in it were held
+//! when it was made.
 
 use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::error::{FaultKind, Faults};
-use super::node::{Bounds, Member, Node, Shape, Sizes};
+use super::error::FaultKind;
+use super::part::Found;
 use super::raw;
-use crate::Number;
+use crate::field::Limits;
+use crate::node::{Json, JsonBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf, Steps};
+use crate::rules::{
+    ViolationKind, check_length, check_list_length, check_multiple, check_number,
+    check_open_range, has_shape, pattern_fault,
+};
+use crate::text::Excerpt;
+use crate::{Format, Number};
 
-/// Reports every fault of a node and of all below it.
-pub(super) fn check(node: &Node, faults: &mut Faults) {
-    if node.is_wrapped() {
-        faults.within(&["anyOf", "0"], |faults| check_core(node, faults));
-    } else {
-        check_core(node, faults);
-    }
-    // The default stands beside the `anyOf`, not in it.
-    for (suffix, kind) in node.early.iter().filter(|(suffix, _)| suffix == "/default") {
-        faults.push_at(suffix, kind.clone());
-    }
-    if let Some(value) = &node.default {
-        if let Some(reason) = misfit(node, value) {
-            faults.push_at("/default", FaultKind::Misfit { value: value.to_string(), reason });
-        }
-    }
-}
+/// So many characters of a value are shown.
+const SHOWN: usize = 80;
 
-fn check_core(node: &Node, faults: &mut Faults) {
-    for (suffix, kind) in node.early.iter().filter(|(suffix, _)| suffix != "/default") {
-        faults.push_at(suffix, kind.clone());
-    }
+/// Reports what is wrong with the limits of a schema.
+pub(super) fn limits(node: &NodeBuf, found: &mut Vec<Found>) {
     match &node.shape {
-        Shape::String { length, .. } => check_sizes(*length, ["minLength", "maxLength"], faults),
-        Shape::Number(bounds) => check_bounds(*bounds, faults),
-        Shape::Integer(bounds) => {
-            check_bounds(*bounds, faults);
-            check_whole(*bounds, faults);
-        }
-        Shape::Array { items, count } => {
-            check_sizes(*count, ["minItems", "maxItems"], faults);
-            if let Some(items) = items {
-                faults.within(&["items"], |faults| check(items, faults));
+        ShapeBuf::String { limits, pattern, .. } => {
+            let keywords = ["minLength", "maxLength"];
+            crossed(keywords, limits.min_length, limits.max_length, found);
+            if let Some((pattern, because)) =
+                pattern.as_ref().and_then(|text| Some((text, pattern_fault(text)?)))
+            {
+                let pattern = Excerpt::new(pattern, SHOWN).to_string();
+                found.push(("/pattern".to_owned(), FaultKind::BadPattern { pattern, because }));
             }
         }
-        Shape::Object { properties, .. } => {
-            for member in properties {
-                check_member(member, faults);
-            }
+        ShapeBuf::Number { limits, steps } => range(limits, steps.as_ref(), found),
+        ShapeBuf::Array { limits, .. } => {
+            crossed(["minItems", "maxItems"], limits.min_items, limits.max_items, found);
         }
-        Shape::Raw(schema) => super::read::check_part(schema, faults),
-        Shape::Boolean | Shape::Null | Shape::Built(_) => {}
-    }
-    if let Some(options) = &node.options {
-        for (suffix, kind) in options_faults(options, |value| shape_misfit(node, value)) {
-            faults.push_at(&suffix, kind);
-        }
+        _ => {}
     }
 }
 
-fn check_member(member: &Member, faults: &mut Faults) {
-    faults.within(&["properties", &member.name], |faults| {
-        if member.name.trim().is_empty() {
-            faults.push(FaultKind::BlankName);
-        }
-        check(&member.node, faults);
-    });
-}
-
-fn check_sizes(Sizes { min, max }: Sizes, keywords: [&'static str; 2], faults: &mut Faults) {
-    if let (Some(min), Some(max)) = (min, max) {
-        if min > max {
-            let (min, max) = (min.into(), max.into());
-            faults.push(FaultKind::CrossedBounds { keywords, min, max });
-        }
-    }
-}
-
-fn check_bounds(Bounds { min, max }: Bounds, faults: &mut Faults) {
-    for (suffix, bound) in [("/minimum", min), ("/maximum", max)] {
-        if let Some(number) = bound.filter(|bound| !bound.is_representable()) {
-            faults.push_at(suffix, FaultKind::NoJsonNumber { number });
-        }
-    }
-    if let (Some(min), Some(max)) = (min, max) {
+fn crossed(
+    keywords: [&'static str; 2],
+    min: Option<impl Into<Number>>,
+    max: Option<impl Into<Number>>,
+    found: &mut Vec<Found>,
+) {
+    if let (Some(min), Some(max)) = (min.map(Into::into), max.map(Into::into)) {
         if max.is_less(min) {
-            let keywords = ["minimum", "maximum"];
-            faults.push(FaultKind::CrossedBounds { keywords, min, max });
+            found.push((String::new(), FaultKind::CrossedBounds { keywords, min, max }));
         }
     }
 }
 
-fn check_whole(Bounds { min, max }: Bounds, faults: &mut Faults) {
-    for (suffix, bound) in [("/minimum", min), ("/maximum", max)] {
-        let is_fraction = |bound: &Number| bound.is_representable() && bound.as_int().is_none();
-        if let Some(bound) = bound.filter(is_fraction) {
-            faults.push_at(suffix, FaultKind::FractionalBound { bound });
+fn range(limits: &Limits, steps: Option<&Steps>, found: &mut Vec<Found>) {
+    let Steps { exclusive_min, exclusive_max, multiple_of } = steps.copied().unwrap_or_default();
+    let all = [
+        ("/minimum", limits.min),
+        ("/exclusiveMinimum", exclusive_min),
+        ("/maximum", limits.max),
+        ("/exclusiveMaximum", exclusive_max),
+        ("/multipleOf", multiple_of),
+    ];
+    for (place, number) in all {
+        let Some(number) = number else { continue };
+        if !number.is_representable() {
+            found.push((place.to_owned(), FaultKind::NoJsonNumber { number }));
+        } else if limits.whole && number.as_int().is_none() {
+            found.push((place.to_owned(), FaultKind::FractionalBound { bound: number }));
         }
     }
+    if let Some(step) = multiple_of.filter(|step| !Number::int(0).is_less(*step)) {
+        let expected = "a number above zero";
+        let (keyword, found_words) = ("multipleOf".to_owned(), step.to_string());
+        let kind = FaultKind::WrongValue { keyword, expected, found: found_words };
+        found.push(("/multipleOf".to_owned(), kind));
+    }
+    crossed(["minimum", "maximum"], limits.min, limits.max, found);
+    crossed(["minimum", "exclusiveMaximum"], limits.min, exclusive_max, found);
+    crossed(["exclusiveMinimum", "maximum"], exclusive_min, limits.max, found);
+    crossed(["exclusiveMinimum", "exclusiveMaximum"], exclusive_min, exclusive_max, found);
 }
 
-/// The faults of an enum, each with the JSON pointer to it (JSON Schema 2020-12
-/// Validation, section 6.1.2).
-pub(super) fn options_faults(
-    options: &[Value],
-    misfit: impl Fn(&Value) -> Option<String>,
-) -> Vec<(String, FaultKind)> {
-    if options.is_empty() {
-        return vec![("/enum".to_owned(), FaultKind::EmptyEnum)];
+/// Reports what is wrong with the values of an `enum`.
+pub(super) fn choices(node: &NodeBuf, found: &mut Vec<Found>) {
+    let Some(choices) = &node.choices else { return };
+    if choices.is_empty() {
+        found.push(("/enum".to_owned(), FaultKind::EmptyEnum));
     }
     let mut seen = BTreeSet::new();
-    let mut found = Vec::new();
-    for (index, option) in options.iter().enumerate() {
-        let value = option.to_string();
-        let kind = if let Some(reason) = misfit(option) {
-            FaultKind::Misfit { value, reason }
-        } else if !seen.insert(raw::identity(option)) {
-            FaultKind::RepeatedOption { value }
-        } else {
-            continue;
+    for (index, choice) in choices.iter().enumerate() {
+        let kind = match misfit_of(choice, |value| shape_misfit(node, value)) {
+            Some(kind) => kind,
+            None if seen.insert(raw::identity(&choice.view().to_value())) => continue,
+            None => FaultKind::RepeatedOption { value: shown(choice) },
         };
         found.push((format!("/enum/{index}"), kind));
     }
-    found
 }
 
-/// Why a value is not valid for a raw schema, as far as its `type` tells.
-pub(super) fn raw_misfit(schema: &Value, value: &Value) -> Option<String> {
+/// Reports what is wrong with the default and the examples.
+pub(super) fn values(node: &NodeBuf, found: &mut Vec<Found>) {
+    for (index, example) in node.examples.iter().enumerate() {
+        if let Some(kind) = misfit_of(example, |value| misfit(node, value)) {
+            found.push((format!("/examples/{index}"), kind));
+        }
+    }
+    if let Some(kind) =
+        node.default.as_ref().and_then(|default| misfit_of(default, |value| misfit(node, value)))
+    {
+        found.push(("/default".to_owned(), kind));
+    }
+}
+
+fn misfit_of(value: &JsonBuf, why: impl FnOnce(&Value) -> Option<String>) -> Option<FaultKind> {
+    if let JsonBuf::Number(number) = *value {
+        if !number.is_representable() {
+            return Some(FaultKind::NoJsonNumber { number });
+        }
+    }
+    let reason = why(&value.view().to_value())?;
+    Some(FaultKind::Misfit { value: shown(value), reason })
+}
+
+fn shown(value: &JsonBuf) -> String {
+    let text = value.view().to_value().to_string();
+    Excerpt::new(&text, SHOWN).to_string()
+}
+
+/// Why a value is not valid for a schema; `None` when it is, as far as can be told.
+fn misfit(node: &NodeBuf, value: &Value) -> Option<String> {
+    if node.nullable && value.is_null() {
+        return None;
+    }
+    let is_choice = node.choices.as_ref().is_none_or(|choices| {
+        choices.iter().any(|choice| choice.view() == Json::Value(value))
+    });
+    if is_choice { shape_misfit(node, value) } else { Some("it is not in the enum".to_owned()) }
+}
+
+fn shape_misfit(node: &NodeBuf, value: &Value) -> Option<String> {
+    match (&node.shape, value) {
+        (ShapeBuf::Any | ShapeBuf::Root | ShapeBuf::Definition(_), _)
+        | (ShapeBuf::Null, Value::Null)
+        | (ShapeBuf::Boolean, Value::Bool(_)) => None,
+        (ShapeBuf::String { limits, .. }, Value::String(text)) => {
+            let format = limits.format.filter(|format| !has_shape(*format, text));
+            check_length(limits, text).map(in_words).or_else(|| format.map(no_format))
+        }
+        (ShapeBuf::Number { limits, steps }, Value::Number(number)) => {
+            number_misfit(limits, steps.as_ref(), number.into())
+        }
+        (ShapeBuf::Array { items, limits, .. }, Value::Array(values)) => {
+            let count = check_list_length(limits, values.len() as u64).map(in_words);
+            count.or_else(|| {
+                let items = items.as_ref()?;
+                first(values.iter().map(|value| misfit(items, value)))
+            })
+        }
+        (ShapeBuf::Tuple(items), Value::Array(values)) if items.len() == values.len() => {
+            first(items.iter().zip(values).map(|(item, value)| misfit(item, value)))
+        }
+        (ShapeBuf::Object { properties, rest }, Value::Object(_)) => {
+            object_misfit(properties.as_deref().unwrap_or_default(), rest, value)
+        }
+        (ShapeBuf::Union { branches, .. }, value) => {
+            let fits = branches.iter().any(|branch| misfit(branch, value).is_none());
+            (!fits).then(|| "it fits none of the branches".to_owned())
+        }
+        (ShapeBuf::Raw(schema), value) => raw_misfit(schema, value),
+        _ => Some(format!("the type is {}, not {}", type_name(node), raw::type_name(value))),
+    }
+}
+
+fn number_misfit(limits: &Limits, steps: Option<&Steps>, number: Number) -> Option<String> {
+    if limits.whole && number.as_int().is_none() {
+        return Some("it is no whole number within 64 bits".to_owned());
+    }
+    let Steps { exclusive_min, exclusive_max, multiple_of } = steps.copied().unwrap_or_default();
+    check_number(limits, number)
+        .or_else(|| check_open_range(exclusive_min, exclusive_max, number))
+        .or_else(|| check_multiple(multiple_of, number))
+        .map(in_words)
+}
+
+fn object_misfit(properties: &[PropertyBuf], rest: &RestBuf, value: &Value) -> Option<String> {
+    let own = properties.iter().find_map(|property| {
+        let name = Excerpt::new(&property.name, SHOWN);
+        match value.get(&property.name) {
+            Some(value) => {
+                misfit(&property.node, value).map(|reason| format!("its `{name}`: {reason}"))
+            }
+            None if property.required => Some(format!("it has no `{name}`")),
+            None => None,
+        }
+    });
+    let others = || {
+        let names: BTreeSet<&str> = properties.iter().map(|one| one.name.as_str()).collect();
+        let mut others = value.as_object()?.iter().filter(|(name, _)| !names.contains(name.as_str()));
+        others.find_map(|(name, value)| {
+            let name = Excerpt::new(name, SHOWN);
+            match rest {
+                RestBuf::Open | RestBuf::Anything => None,
+                RestBuf::Closed { .. } => Some(format!("it has a `{name}` that is not declared")),
+                RestBuf::Of(of) => {
+                    misfit(of, value).map(|reason| format!("its `{name}`: {reason}"))
+                }
+            }
+        })
+    };
+    own.or_else(others)
+}
+
+/// Why a value is not valid for a schema that stays JSON, as far as its `type` tells.
+fn raw_misfit(schema: &Value, value: &Value) -> Option<String> {
     if raw::admits_type(schema, value) {
         return None;
     }
@@ -136,76 +224,43 @@ pub(super) fn raw_misfit(schema: &Value, value: &Value) -> Option<String> {
     })
 }
 
-/// Why a value is not valid for a node; `None` when it is.
-fn misfit(node: &Node, value: &Value) -> Option<String> {
-    if node.nullable && value.is_null() {
-        return None;
-    }
-    let is_option = node.options.as_ref().is_none_or(|options| {
-        let identity = raw::identity(value);
-        options.iter().any(|option| raw::identity(option) == identity)
-    });
-    if is_option { shape_misfit(node, value) } else { Some("it is not in the enum".to_owned()) }
+fn first(reasons: impl Iterator<Item = Option<String>>) -> Option<String> {
+    let (index, reason) = reasons.enumerate().find_map(|(index, reason)| Some((index, reason?)))?;
+    Some(format!("item {index}: {reason}"))
 }
 
-fn shape_misfit(node: &Node, value: &Value) -> Option<String> {
-    match (&node.shape, value) {
-        (Shape::Null, Value::Null) | (Shape::Boolean, Value::Bool(_)) => None,
-        (Shape::String { length, .. }, Value::String(text)) => {
-            size_misfit(*length, text.chars().count())
+fn no_format(format: Format) -> String {
+    format!("it is not {}", format.in_words())
+}
+
+fn in_words(kind: ViolationKind<'_>) -> String {
+    match kind {
+        ViolationKind::TooSmall { min } => format!("it is below the minimum {min}"),
+        ViolationKind::TooLarge { max } => format!("it is above the maximum {max}"),
+        ViolationKind::NotAbove { bound } => format!("it is not above {bound}"),
+        ViolationKind::NotBelow { bound } => format!("it is not below {bound}"),
+        ViolationKind::NotMultiple { of } => format!("it is no multiple of {of}"),
+        ViolationKind::TooShort { min, length: size }
+        | ViolationKind::TooFewItems { min, count: size } => {
+            format!("its length {size} is below the minimum {min}")
         }
-        (Shape::Number(bounds), Value::Number(number)) => bound_misfit(*bounds, number.into()),
-        (Shape::Integer(bounds), Value::Number(number)) => {
-            let number = Number::from(number);
-            match number.as_int() {
-                Some(_) => bound_misfit(*bounds, number),
-                None => Some("it is no whole number within 64 bits".to_owned()),
-            }
+        ViolationKind::TooLong { max, length: size }
+        | ViolationKind::TooManyItems { max, count: size } => {
+            format!("its length {size} is above the maximum {max}")
         }
-        (Shape::Array { items, count }, Value::Array(values)) => size_misfit(*count, values.len())
-            .or_else(|| {
-                let items = items.as_ref()?;
-                let (index, reason) = first(values.iter().map(|value| misfit(items, value)))?;
-                Some(format!("item {index}: {reason}"))
-            }),
-        (Shape::Object { properties, .. }, Value::Object(_)) => {
-            let (_, reason) = first(properties.iter().map(|member| member_misfit(member, value)))?;
-            Some(reason)
-        }
-        (Shape::Raw(schema), value) => raw_misfit(schema, value),
-        _ => Some(format!("the type is {}, not {}", node.type_name(), raw::type_name(value))),
+        _ => "it is no legal value".to_owned(),
     }
 }
 
-fn first(reasons: impl Iterator<Item = Option<String>>) -> Option<(usize, String)> {
-    reasons.enumerate().find_map(|(index, reason)| Some((index, reason?)))
-}
-
-fn member_misfit(Member { name, required, node }: &Member, object: &Value) -> Option<String> {
-    match object.get(name) {
-        Some(value) => misfit(node, value).map(|reason| format!("its `{name}`: {reason}")),
-        None if *required => Some(format!("it has no `{name}`")),
-        None => None,
-    }
-}
-
-fn size_misfit(Sizes { min, max }: Sizes, size: usize) -> Option<String> {
-    let size = u64::try_from(size).unwrap_or(u64::MAX);
-    match (min, max) {
-        (Some(min), _) if size < min => {
-            Some(format!("its length {size} is below the minimum {min}"))
-        }
-        (_, Some(max)) if size > max => {
-            Some(format!("its length {size} is above the maximum {max}"))
-        }
-        _ => None,
-    }
-}
-
-fn bound_misfit(Bounds { min, max }: Bounds, number: Number) -> Option<String> {
-    match (min, max) {
-        (Some(min), _) if number.is_less(min) => Some(format!("it is below the minimum {min}")),
-        (_, Some(max)) if max.is_less(number) => Some(format!("it is above the maximum {max}")),
-        _ => None,
+fn type_name(node: &NodeBuf) -> &'static str {
+    match &node.shape {
+        ShapeBuf::String { .. } => "string",
+        ShapeBuf::Number { limits, .. } if limits.whole => "integer",
+        ShapeBuf::Number { .. } => "number",
+        ShapeBuf::Boolean => "boolean",
+        ShapeBuf::Null => "null",
+        ShapeBuf::Array { .. } | ShapeBuf::Tuple(_) => "array",
+        ShapeBuf::Object { .. } => "object",
+        _ => "another",
     }
 }

@@ -68,6 +68,44 @@ kinds! {
     /// let author: Type<kind::ObjectType> = Type::object(ObjectSchema::builder());
     /// ```
     ObjectType;
+    /// A list of so many; made by [`Type::tuple`](super::Type::tuple).
+    ///
+    /// ```
+    /// use schema_core::object::{Type, kind};
+    /// let pair: Type<kind::TupleType> = Type::tuple([Type::string().into()]);
+    /// ```
+    TupleType;
+    /// Properties of any name; made by [`Type::map`](super::Type::map).
+    ///
+    /// ```
+    /// use schema_core::object::{Type, kind};
+    /// let stock: Type<kind::MapType> = Type::map(Type::integer());
+    /// ```
+    MapType;
+    /// One of several; made by [`Type::any_of`](super::Type::any_of) and
+    /// [`Type::tagged`](super::Type::tagged).
+    ///
+    /// ```
+    /// use schema_core::object::{Type, kind};
+    /// let id: Type<kind::UnionType> = Type::any_of([Type::string().into()]);
+    /// ```
+    UnionType;
+    /// What stands elsewhere; made by [`Type::defined`](super::Type::defined) and
+    /// [`Type::root`](super::Type::root).
+    ///
+    /// ```
+    /// use schema_core::object::{Type, kind};
+    /// let page: Type<kind::RefType> = Type::defined("Page");
+    /// ```
+    RefType;
+    /// Anything, or what [`edit`](super::ObjectBuilder::edit) found; made by
+    /// [`Type::anything`](super::Type::anything).
+    ///
+    /// ```
+    /// use schema_core::object::{Type, kind};
+    /// let any: Type<kind::AnyType> = Type::anything();
+    /// ```
+    AnyType;
     /// A schema that is used as it is; made by [`Type::raw`](super::Type::raw).
     ///
     /// ```
@@ -115,6 +153,11 @@ impl NotNull for BooleanType {}
 impl NotNull for ArrayType {}
 impl NotNull for ObjectType {}
 impl NotNull for RawType {}
+impl NotNull for AnyType {}
+impl NotNull for RefType {}
+impl NotNull for UnionType {}
+impl NotNull for MapType {}
+impl NotNull for TupleType {}
 
 mod sealed {
     pub trait Sealed {}
@@ -125,4 +168,9 @@ mod sealed {
     impl Sealed for super::ArrayType {}
     impl Sealed for super::ObjectType {}
     impl Sealed for super::RawType {}
+    impl Sealed for super::AnyType {}
+    impl Sealed for super::RefType {}
+    impl Sealed for super::UnionType {}
+    impl Sealed for super::MapType {}
+    impl Sealed for super::TupleType {}
 }

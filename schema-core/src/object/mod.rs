@@ -69,8 +69,8 @@
 //!       "default": "open"
 //!     },
 //!     "due": {
-//!       "pattern": "^Q[1-4]$",
-//!       "type": "string"
+//!       "type": "string",
+//!       "pattern": "^Q[1-4]$"
 //!     }
 //!   },
 //!   "required": [
@@ -83,7 +83,31 @@
 //! ```
 //!
 //! Properties keep the order of their declaration, whatever `serde_json` does
-//! with its maps; only the inside of a raw schema is as its map keeps it.
+//! with its maps; only what a raw schema says beyond [`Type`] is as its map keeps it.
+//!
+//! # Schemas from elsewhere
+//!
+//! [`ObjectSchema::from_value`] and [`from_str`](ObjectSchema::from_str) read what
+//! somebody else wrote, and so does each place that takes a `serde_json::Value`. Nothing
+//! is lost: what this crate can't say stays as it is. Definitions move to the root, under
+//! names that nothing else has, and what mentions them follows:
+//!
+//! ```
+//! use schema_core::ObjectSchema;
+//! use serde_json::json;
+//!
+//! // What `schemars` makes of a type, for example.
+//! let review = json!({
+//!     "$schema": "https://json-schema.org/draft/2020-12/schema",
+//!     "type": "object",
+//!     "properties": { "by": { "$ref": "#/$defs/Person" } },
+//!     "$defs": { "Person": { "type": "object", "properties": { "name": { "type": "string" } } } },
+//! });
+//! let schema = ObjectSchema::builder().required("review", review).build()?.to_value();
+//! assert_eq!(schema.pointer("/$defs/Person/properties/name/type"), Some(&json!("string")));
+//! assert_eq!(schema["properties"]["review"]["properties"]["by"]["$ref"], "#/$defs/Person");
+//! # Ok::<(), schema_core::object::ObjectError>(())
+//! ```
 //!
 //! # What cannot be written down
 //!
@@ -170,21 +194,22 @@
 //!     ),
 //! );
 //!
-//! let raw = serde_json::json!({ "type": "string", "pattern": "^Q[1-4]$" });
+//! let raw = serde_json::json!({ "type": "string", "not": { "const": "Q0" } });
 //! let error = parameters.optional("due", raw).build()?.strict().unwrap_err();
-//! assert_eq!(error.faults()[0].pointer(), "/properties/due/pattern");
+//! assert_eq!(error.faults()[0].pointer(), "/properties/due/not");
 //! # Ok::<(), schema_core::object::ObjectError>(())
 //! ```
 
 mod builder;
 mod check;
 mod composite;
+mod edit;
 mod embed;
 mod envelope;
 mod error;
 mod form;
 pub mod kind;
-mod node;
+mod part;
 pub mod profile;
 mod raw;
 mod read;

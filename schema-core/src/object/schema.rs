@@ -9,7 +9,8 @@ use serde_json::{Map, Value};
 use super::builder::ObjectBuilder;
 use super::composite::Schema;
 use super::error::{Faults, ObjectError};
-use super::node::{self, Node};
+use super::part::Part;
+use super::read::Read;
 use super::strict;
 use super::write::Document;
 use crate::node::{Definition, Json, Names, Node as View, NodeBuf, Tree};
@@ -93,6 +94,22 @@ impl<'a> ObjectSchema<'a> {
         Document { tree, names, dialect: self.dialect.as_deref() }
     }
 
+    /// Starts from this schema, to change it at run time.
+    ///
+    /// ```
+    /// use schema_core::object::{ObjectSchema, Type};
+    ///
+    /// let schema = ObjectSchema::builder().required("query", Type::string()).build()?;
+    /// let wider = schema.to_builder().optional("limit", Type::integer()).build()?;
+    /// assert_eq!(wider.to_value()["required"], serde_json::json!(["query"]));
+    /// assert_eq!(schema.to_builder().build()?, schema);
+    /// # Ok::<(), schema_core::object::ObjectError>(())
+    /// ```
+    pub fn to_builder(&self) -> ObjectBuilder {
+        let Owned { root, definitions } = self.to_owned_parts();
+        ObjectBuilder::from_parts(root, definitions, self.dialect.as_ref().map(ToString::to_string))
+    }
+
     /// The JSON, of what can be said in two ways in one of them.
     fn canonical(&self) -> Value {
         let mut parts = self.to_owned_parts();
@@ -164,9 +181,9 @@ impl ObjectSchema<'static> {
         Self { store: Store::Owned(Box::new(Owned { root, definitions })), dialect: None }
     }
 
-    /// The deepest nesting that is built: objects and arrays count one level
-    /// each, and so do those in the JSON of a raw schema, an enum or a default.
-    /// Deeper is a fault, so that no input can exhaust the stack.
+    /// The deepest nesting, in levels of the JSON text: as deep as `serde_json` reads. An
+    /// object takes two of them, itself and its `properties`. Deeper is a fault, so that
+    /// no input can exhaust the stack.
     ///
     /// ```
     /// use schema_core::object::{FaultKind, ObjectSchema, Schema, Type};
@@ -175,7 +192,7 @@ impl ObjectSchema<'static> {
     /// let error = ObjectSchema::builder().required("deep", deep).build().unwrap_err();
     /// assert_eq!(error.faults()[0].kind(), &FaultKind::TooDeep);
     /// ```
-    pub const MAX_DEPTH: usize = node::MAX_DEPTH;
+    pub const MAX_DEPTH: usize = 126;
 
     /// Starts an object without properties, which is a legal one: a tool that
     /// takes no parameters.
@@ -335,9 +352,18 @@ impl fmt::Display for ObjectSchema<'_> {
     }
 }
 
-/// A finished schema as a property or as items.
+/// A finished schema as a property or as items: its definitions move to the root, and its
+/// mentions go on meaning the same.
 impl From<ObjectSchema<'_>> for Schema {
     fn from(schema: ObjectSchema<'_>) -> Self {
-        Self { node: Node::built(schema.into_owned().to_owned_parts().root) }
+        Self::from(&schema)
+    }
+}
+
+/// The same of a schema that is kept, such as a derived one.
+impl From<&ObjectSchema<'_>> for Schema {
+    fn from(schema: &ObjectSchema<'_>) -> Self {
+        let Owned { root: node, definitions } = schema.to_owned_parts();
+        Self { part: Part::of_read(Read { node, definitions, dialect: None }) }
     }
 }

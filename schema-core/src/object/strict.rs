@@ -43,6 +43,10 @@ pub(super) fn close_root(node: &mut NodeBuf, definitions: &mut [Definition], fau
 /// Makes a node strict in place, and all below it.
 fn close(node: &mut NodeBuf, faults: &mut Faults) {
     node.default = None;
+    node.examples.clear();
+    node.extra.clear();
+    node.names = None;
+    node.deprecated = false;
     node.null_in_type = false;
     if is_apart(&node.view()) {
         faults.within(&["anyOf", "0"], |faults| close_core(node, faults));
@@ -71,6 +75,9 @@ fn close_core(node: &mut NodeBuf, faults: &mut Faults) {
             }
         }
         ShapeBuf::Object { properties, rest } => {
+            if properties.is_none() {
+                faults.push(FaultKind::NoProperties);
+            }
             *rest = RestBuf::Closed { denied: false, listed: false };
             for property in properties.iter_mut().flatten() {
                 close_property(property, faults);
@@ -82,6 +89,11 @@ fn close_core(node: &mut NodeBuf, faults: &mut Faults) {
             }
         }
         ShapeBuf::Raw(schema) => verify(schema, faults),
+        ShapeBuf::Any => faults.push(FaultKind::NoType),
+        ShapeBuf::Tuple(_) => {
+            let keyword = "prefixItems".to_owned();
+            faults.push(FaultKind::UnsupportedKeyword { keyword });
+        }
         _ => {}
     }
     let choices = node.choices.as_deref().unwrap_or_default().iter();

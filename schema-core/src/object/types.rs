@@ -4,8 +4,13 @@ use core::marker::PhantomData;
 
 use serde_json::Value;
 
+use super::part::Part;
+use super::{check, raw};
+use crate::Format;
+use crate::field::Limits;
+use crate::node::{JsonBuf, ShapeBuf, Steps};
+
 use super::kind;
-use super::node::{Bounds, Node, Shape, Sizes, as_written};
 use crate::Number;
 
 /// The type of a property or of an array's items, with what else a schema says
@@ -34,17 +39,100 @@ use crate::Number;
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Type<K> {
-    pub(super) node: Node,
+    pub(super) part: Part,
     kind: PhantomData<K>,
 }
 
 impl<K> Type<K> {
-    pub(super) fn new(shape: Shape) -> Self {
-        Self::from_node(Node::new(shape))
+    pub(super) fn new(shape: ShapeBuf) -> Self {
+        Self::of_part(Part::of(shape))
     }
 
-    pub(super) fn from_node(node: Node) -> Self {
-        Self { node, kind: PhantomData }
+    pub(super) fn of_part(part: Part) -> Self {
+        Self { part, kind: PhantomData }
+    }
+
+    /// Sets a word, in a schema that stays JSON too.
+    fn word(mut self, keyword: &str, text: String) -> Self {
+        let node = &mut self.part.node;
+        match (&mut node.shape, keyword) {
+            (ShapeBuf::Raw(schema), _) => raw::set(schema, keyword, text.into()),
+            (_, "title") => node.title = Some(text),
+            _ => {
+                node.description = Some(text);
+                node.lines = None;
+            }
+        }
+        self
+    }
+
+    pub(super) fn set_options(mut self, values: Vec<Value>) -> Self {
+        if let Some(values) = self.part.hold(values) {
+            self.set_choices(values.into_iter().map(as_buf).collect());
+        }
+        self
+    }
+
+    fn set_choices(&mut self, mut choices: Vec<JsonBuf>) {
+        let Part { node, faults, .. } = &mut self.part;
+        let count = choices.len();
+        let is_null = |choice: &JsonBuf| matches!(choice, JsonBuf::Value(Value::Null));
+        if node.null_in_type {
+            // There the values say whether `null` is one.
+            node.null_in_type = false;
+            choices.retain(|choice| !is_null(choice));
+            node.nullable = choices.len() < count;
+        }
+        node.choices = Some(choices);
+        if let ShapeBuf::Raw(_) = node.shape {
+            // An enum that came with the schema is not ours to judge, so this one is
+            // judged here, before it takes the other's place.
+            check::choices(node, faults);
+            let choices = node.choices.take().unwrap_or_default();
+            let values = choices.iter().map(|choice| choice.view().to_value()).collect();
+            if let ShapeBuf::Raw(schema) = &mut node.shape {
+                raw::set(schema, "enum", values);
+            }
+        }
+    }
+
+    pub(super) fn set_default(mut self, value: Value) -> Self {
+        if let Some(mut values) = self.part.hold(vec![value]) {
+            self.part.node.default = values.pop().map(as_buf);
+        }
+        self
+    }
+
+    /// `examples` (Validation, section 9.5): values that show what is meant.
+    ///
+    /// ```
+    /// # use schema_core::object::{ObjectSchema, Type};
+    /// # fn main() -> Result<(), schema_core::object::ObjectError> {
+    /// let city = Type::string().examples(["Lisbon", "Oslo"]);
+    /// let schema = ObjectSchema::builder().required("city", city).build()?;
+    /// assert!(schema.to_json().contains(r#"{"type":"string","examples":["Lisbon","Oslo"]}"#));
+    /// # Ok(()) }
+    /// ```
+    pub fn examples<T: Into<Value>>(mut self, examples: impl IntoIterator<Item = T>) -> Self {
+        let values = examples.into_iter().map(Into::into).collect();
+        if let Some(values) = self.part.hold(values) {
+            self.part.node.examples = values.into_iter().map(as_buf).collect();
+        }
+        self
+    }
+
+    /// `deprecated` (Validation, section 9.3): it may go in a later version.
+    ///
+    /// ```
+    /// # use schema_core::object::{ObjectSchema, Type};
+    /// # fn main() -> Result<(), schema_core::object::ObjectError> {
+    /// let schema = ObjectSchema::builder().optional("fax", Type::string().deprecated()).build()?;
+    /// assert!(schema.to_json().contains(r#"{"type":"string","deprecated":true}"#));
+    /// # Ok(()) }
+    /// ```
+    pub fn deprecated(mut self) -> Self {
+        self.part.node.deprecated = true;
+        self
     }
 
     /// `title` (Validation, section 9.1). Replaces the one of a raw schema.
@@ -56,9 +144,8 @@ impl<K> Type<K> {
     /// assert!(schema.to_string().contains(r#"{"type":"string","title":"Query"}"#));
     /// # Ok(()) }
     /// ```
-    pub fn title(mut self, title: impl Into<String>) -> Self {
-        self.node.set_title(title.into());
-        self
+    pub fn title(self, title: impl Into<String>) -> Self {
+        self.word("title", title.into())
     }
 
     /// `description` (Validation, section 9.1). Replaces the one of a raw schema.
@@ -71,9 +158,8 @@ impl<K> Type<K> {
     /// assert_eq!(schema.to_value()["properties"]["q"]["description"], "new");
     /// # Ok(()) }
     /// ```
-    pub fn description(mut self, description: impl Into<String>) -> Self {
-        self.node.set_description(description.into());
-        self
+    pub fn description(self, description: impl Into<String>) -> Self {
+        self.word("description", description.into())
     }
 
     /// Lets `null` in as well: `null` is one more branch of an `anyOf` (Core, section
@@ -96,13 +182,24 @@ impl<K> Type<K> {
     where
         K: kind::NotNull,
     {
-        self.node.nullable = true;
+        self.part.node.nullable = true;
+        self.part.node.null_in_type &= self.part.node.choices.is_none();
         self
     }
 
-    fn bounds(mut self, edit: impl FnOnce(&mut Bounds)) -> Self {
-        if let Shape::Number(bounds) | Shape::Integer(bounds) = &mut self.node.shape {
-            edit(bounds);
+    pub(super) fn limits(mut self, edit: impl FnOnce(&mut Limits)) -> Self {
+        match &mut self.part.node.shape {
+            ShapeBuf::String { limits, .. }
+            | ShapeBuf::Number { limits, .. }
+            | ShapeBuf::Array { limits, .. } => edit(limits),
+            _ => {}
+        }
+        self
+    }
+
+    fn steps(mut self, edit: impl FnOnce(&mut Steps)) -> Self {
+        if let ShapeBuf::Number { steps, .. } = &mut self.part.node.shape {
+            edit(steps.get_or_insert_default());
         }
         self
     }
@@ -116,7 +213,7 @@ impl<K> Type<K> {
     where
         K: kind::Numeric,
     {
-        self.bounds(|bounds| bounds.min = Some(as_written(min.into())))
+        self.limits(|limits| limits.min = Some(min.into().on_wire()))
     }
 
     /// `maximum` (Validation, section 6.2.2), written digit for digit.
@@ -133,7 +230,47 @@ impl<K> Type<K> {
     where
         K: kind::Numeric,
     {
-        self.bounds(|bounds| bounds.max = Some(as_written(max.into())))
+        self.limits(|limits| limits.max = Some(max.into().on_wire()))
+    }
+
+    /// `exclusiveMinimum` (Validation, section 6.2.5): all values are greater.
+    ///
+    /// ```
+    /// schema_core::object::Type::number().exclusive_min(0);
+    /// ```
+    pub fn exclusive_min(self, min: impl Into<Number>) -> Self
+    where
+        K: kind::Numeric,
+    {
+        self.steps(|steps| steps.exclusive_min = Some(min.into().on_wire()))
+    }
+
+    /// `exclusiveMaximum` (Validation, section 6.2.3): all values are less.
+    ///
+    /// ```
+    /// schema_core::object::Type::number().exclusive_max(1);
+    /// ```
+    pub fn exclusive_max(self, max: impl Into<Number>) -> Self
+    where
+        K: kind::Numeric,
+    {
+        self.steps(|steps| steps.exclusive_max = Some(max.into().on_wire()))
+    }
+
+    /// `multipleOf` (Validation, section 6.2.1), judged in decimal, as written.
+    ///
+    /// ```
+    /// # use schema_core::object::{ObjectSchema, Type};
+    /// # fn main() -> Result<(), schema_core::object::ObjectError> {
+    /// let price = Type::number().multiple_of(0.01).default(9.99);
+    /// ObjectSchema::builder().optional("price", price).build()?;
+    /// # Ok(()) }
+    /// ```
+    pub fn multiple_of(self, of: impl Into<Number>) -> Self
+    where
+        K: kind::Numeric,
+    {
+        self.steps(|steps| steps.multiple_of = Some(of.into().on_wire()))
     }
 }
 
@@ -144,14 +281,7 @@ impl Type<kind::StringType> {
     /// schema_core::object::Type::string();
     /// ```
     pub fn string() -> Self {
-        Self::new(Shape::String { length: Sizes::default(), format: None })
-    }
-
-    fn edit(mut self, edit: impl FnOnce(&mut Sizes, &mut Option<String>)) -> Self {
-        if let Shape::String { length, format } = &mut self.node.shape {
-            edit(length, format);
-        }
-        self
+        Self::new(ShapeBuf::String { limits: Limits::of(false), format: None, pattern: None })
     }
 
     /// `minLength`, in Unicode code points (Validation, section 6.3.2).
@@ -160,7 +290,7 @@ impl Type<kind::StringType> {
     /// schema_core::object::Type::string().min_length(1);
     /// ```
     pub fn min_length(self, min: u64) -> Self {
-        self.edit(|length, _| length.min = Some(min))
+        self.limits(|limits| limits.min_length = Some(min))
     }
 
     /// `maxLength`, in Unicode code points (Validation, section 6.3.1).
@@ -169,7 +299,7 @@ impl Type<kind::StringType> {
     /// schema_core::object::Type::string().max_length(80);
     /// ```
     pub fn max_length(self, max: u64) -> Self {
-        self.edit(|length, _| length.max = Some(max))
+        self.limits(|limits| limits.max_length = Some(max))
     }
 
     /// `format` (Validation, section 7): a [`Format`](crate::Format), or the name
@@ -181,8 +311,33 @@ impl Type<kind::StringType> {
     /// Type::string().format(Format::Date);
     /// Type::string().format("uuid");
     /// ```
-    pub fn format(self, name: impl AsRef<str>) -> Self {
-        self.edit(|_, format| *format = Some(name.as_ref().to_owned()))
+    pub fn format(mut self, name: impl AsRef<str>) -> Self {
+        let name = name.as_ref();
+        if let ShapeBuf::String { limits, format, .. } = &mut self.part.node.shape {
+            limits.format = Format::from_name(name);
+            *format = Some(name.to_owned());
+        }
+        self
+    }
+
+    /// `pattern` (Validation, section 6.3.3): a regular expression of ECMA-262 that the
+    /// text matches somewhere; `^` and `$` are its ends.
+    ///
+    /// ```
+    /// use schema_core::object::{FaultKind, ObjectSchema, Type};
+    ///
+    /// let sku = Type::string().pattern("^[A-Z]{3}-[0-9]+$");
+    /// assert!(ObjectSchema::builder().required("sku", sku).build().is_ok());
+    ///
+    /// let open = Type::string().pattern("^(a");
+    /// let error = ObjectSchema::builder().required("sku", open).build().unwrap_err();
+    /// assert_eq!(error.faults()[0].pointer(), "/properties/sku/pattern");
+    /// ```
+    pub fn pattern(mut self, expression: impl Into<String>) -> Self {
+        if let ShapeBuf::String { pattern, .. } = &mut self.part.node.shape {
+            *pattern = Some(expression.into());
+        }
+        self
     }
 
     /// `enum`: the strings to choose from (Validation, section 6.1.2).
@@ -190,9 +345,8 @@ impl Type<kind::StringType> {
     /// ```
     /// schema_core::object::Type::string().options(["open", "closed"]);
     /// ```
-    pub fn options<T: Into<String>>(mut self, options: impl IntoIterator<Item = T>) -> Self {
-        self.node.set_options(options.into_iter().map(|text| Value::String(text.into())).collect());
-        self
+    pub fn options<T: Into<String>>(self, options: impl IntoIterator<Item = T>) -> Self {
+        self.set_options(options.into_iter().map(|text| Value::String(text.into())).collect())
     }
 
     /// `default` (Validation, section 9.2).
@@ -200,9 +354,8 @@ impl Type<kind::StringType> {
     /// ```
     /// schema_core::object::Type::string().default("en");
     /// ```
-    pub fn default(mut self, default: impl Into<String>) -> Self {
-        self.node.set_default(Value::String(default.into()));
-        self
+    pub fn default(self, default: impl Into<String>) -> Self {
+        self.set_default(Value::String(default.into()))
     }
 }
 
@@ -213,7 +366,7 @@ impl Type<kind::NumberType> {
     /// schema_core::object::Type::number();
     /// ```
     pub fn number() -> Self {
-        Self::new(Shape::Number(Bounds::default()))
+        Self::new(ShapeBuf::Number { limits: Limits::of(false), steps: None })
     }
 }
 
@@ -224,7 +377,7 @@ impl Type<kind::IntegerType> {
     /// schema_core::object::Type::integer();
     /// ```
     pub fn integer() -> Self {
-        Self::new(Shape::Integer(Bounds::default()))
+        Self::new(ShapeBuf::Number { limits: Limits::of(true), steps: None })
     }
 }
 
@@ -235,18 +388,8 @@ impl<K: kind::Numeric> Type<K> {
     /// schema_core::object::Type::integer().options([1, 2, 5]);
     /// ```
     pub fn options<T: Into<Number>>(mut self, options: impl IntoIterator<Item = T>) -> Self {
-        self.node.forget("/enum");
-        self.node.options = None;
-        let known = self.node.early.len();
-        let options: Vec<_> = options
-            .into_iter()
-            .enumerate()
-            .filter_map(|(at, number)| self.node.number(number.into(), &format!("/enum/{at}")))
-            .collect();
-        // With a number lost, the indices of the others would name wrong places.
-        if self.node.early.len() == known {
-            self.node.set_options(options);
-        }
+        let options = options.into_iter().map(|number| self.as_written(number.into())).collect();
+        self.set_choices(options);
         self
     }
 
@@ -261,12 +404,16 @@ impl<K: kind::Numeric> Type<K> {
     /// # Ok(()) }
     /// ```
     pub fn default(mut self, default: impl Into<Number>) -> Self {
-        self.node.forget("/default");
-        match self.node.number(default.into(), "/default") {
-            Some(default) => self.node.set_default(default),
-            None => self.node.default = None,
-        }
+        self.part.node.default = Some(self.as_written(default.into()));
         self
+    }
+
+    /// The number as the type writes it.
+    fn as_written(&self, number: Number) -> JsonBuf {
+        JsonBuf::Number(match self.part.node.shape {
+            ShapeBuf::Number { limits, .. } if limits.whole => number.normalized(),
+            _ => number.on_wire(),
+        })
     }
 }
 
@@ -277,7 +424,7 @@ impl Type<kind::BooleanType> {
     /// schema_core::object::Type::boolean();
     /// ```
     pub fn boolean() -> Self {
-        Self::new(Shape::Boolean)
+        Self::new(ShapeBuf::Boolean)
     }
 
     /// `enum` with one or both of the values (Validation, section 6.1.2).
@@ -285,9 +432,8 @@ impl Type<kind::BooleanType> {
     /// ```
     /// schema_core::object::Type::boolean().options([true]);
     /// ```
-    pub fn options(mut self, options: impl IntoIterator<Item = bool>) -> Self {
-        self.node.set_options(options.into_iter().map(Value::Bool).collect());
-        self
+    pub fn options(self, options: impl IntoIterator<Item = bool>) -> Self {
+        self.set_options(options.into_iter().map(Value::Bool).collect())
     }
 
     /// `default` (Validation, section 9.2).
@@ -295,9 +441,8 @@ impl Type<kind::BooleanType> {
     /// ```
     /// schema_core::object::Type::boolean().default(false);
     /// ```
-    pub fn default(mut self, default: bool) -> Self {
-        self.node.set_default(Value::Bool(default));
-        self
+    pub fn default(self, default: bool) -> Self {
+        self.set_default(Value::Bool(default))
     }
 }
 
@@ -308,6 +453,14 @@ impl Type<kind::NullType> {
     /// schema_core::object::Type::null();
     /// ```
     pub fn null() -> Self {
-        Self::new(Shape::Null)
+        Self::new(ShapeBuf::Null)
+    }
+}
+
+/// A value in storage: numbers apart from the others.
+fn as_buf(value: Value) -> JsonBuf {
+    match &value {
+        Value::Number(number) => JsonBuf::Number(number.into()),
+        _ => JsonBuf::Value(value),
     }
 }

@@ -112,7 +112,7 @@ writes! {
     raw_own_enum_is_not_judged: json!({ "enum": [1, 1] }) => r#"{"enum":[1,1]}"#;
     raw_words_and_enum: Type::raw(json!({ "description": "old", "enum": [1], "type": "string" }))
             .description("new").options(["a"])
-        => r#"{"description":"new","enum":["a"],"type":"string"}"#;
+        => r#"{"type":"string","description":"new","enum":["a"]}"#;
     raw_true_described: Type::raw(json!(true)).description("d") => r#"{"description":"d"}"#;
     raw_false_titled: Type::raw(json!(false)).title("t") => r#"{"not":{},"title":"t"}"#;
     raw_enum_of_all_types: Type::raw(json!({})).options([json!(1), json!("a"), json!(null), json!([{}])])

@@ -5,6 +5,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 mod deep;
+mod embed;
 mod example;
 mod faults;
 mod form;

@@ -53,7 +53,7 @@ writes! {
     objects_in_arrays: required(Type::array(object().optional("x", Type::boolean())))
         => r#"{"type":"array","items":{"type":"object","properties":{"x":{"anyOf":[{"type":"boolean"},{"type":"null"}]}},"required":["x"],"additionalProperties":false}}"#;
     a_default_is_left_out: required(Type::boolean().default(false)) => r#"{"type":"boolean"}"#;
-    the_limits_of_a_string: required(Type::string().min_length(1).max_length(2).format("date").default("ab"))
+    the_limits_of_a_string: required(Type::string().min_length(1).max_length(2).format("colour").default("ab"))
         => r#"{"type":"string"}"#;
     the_limits_of_a_number: required(Type::number().min(1).max(2)) => r#"{"type":"number"}"#;
     the_limits_of_an_integer: required(Type::integer().min(1).max(2).options([1, 2]))
@@ -61,11 +61,11 @@ writes! {
     the_limits_of_an_array: required(Type::array(Type::string().min_length(1)).min_items(1).max_items(2))
         => r#"{"type":"array","items":{"type":"string"}}"#;
     a_strict_raw_schema_stays: required(json!({ "description": "d", "enum": ["a"], "type": "string" }))
-        => r#"{"description":"d","enum":["a"],"type":"string"}"#;
+        => r#"{"type":"string","description":"d","enum":["a"]}"#;
     an_optional_raw_schema_may_be_null: optional(Type::raw(json!({ "description": "", "type": "string" })).description("d"))
-        => r#"{"anyOf":[{"description":"d","type":"string"},{"type":"null"}]}"#;
+        => r#"{"anyOf":[{"type":"string"},{"type":"null"}],"description":"d"}"#;
     an_optional_raw_schema_that_lets_null_in_stays: optional(json!({ "type": ["string", "null"] }))
-        => r#"{"type":["string","null"]}"#;
+        => r#"{"anyOf":[{"type":"string"},{"type":"null"}]}"#;
     a_raw_choice_with_null_stays: optional(json!({ "anyOf": [{ "type": "string" }, { "type": "null" }] }))
         => r#"{"anyOf":[{"type":"string"},{"type":"null"}]}"#;
 }

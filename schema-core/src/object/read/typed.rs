@@ -183,7 +183,12 @@ impl<'m, 'j> Keywords<'m, 'j> {
                 node.choices = self.choices(or_null)?;
             }
         }
-        // A raw name format of a number annotates.
+        let is_closed =
+            matches!(node.shape, ShapeBuf::Object { rest: RestBuf::Closed { .. }, .. });
+        if self.required.is_some_and(<[_]>::is_empty) && !is_closed {
+            node.extra.push(("required".to_owned(), Value::Array(Vec::new())));
+        }
+        // The format of a number annotates.
         if let (Some(format), false) = (self.limits.format, self.limits.of_text) {
             node.extra.push(("format".to_owned(), format.into()));
         }
@@ -276,7 +281,9 @@ impl<'m, 'j> Keywords<'m, 'j> {
         let rest = match self.additional {
             None => RestBuf::Open,
             Some(Json::Bool(true)) => RestBuf::Anything,
-            Some(Json::Bool(false)) => RestBuf::Closed { denied: false, listed: false },
+            Some(Json::Bool(false)) => {
+                RestBuf::Closed { denied: false, listed: self.required.is_some() }
+            }
             Some(of) => RestBuf::Of(Box::new(schema(of))),
         };
         Some(ShapeBuf::Object { properties, rest })

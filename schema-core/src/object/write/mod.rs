@@ -29,11 +29,20 @@ impl Document<'_> {
 impl NodeBuf {
     /// Whether both are written alike.
     pub(super) fn says_same(&self, other: &Self) -> bool {
-        let text = |node: &Self| {
-            let tree = Tree::of(node.view());
-            Document { tree, names: Names::default(), dialect: None }.to_text()
-        };
-        text(self) == text(other)
+        self.to_text() == other.to_text()
+    }
+
+    /// The JSON of the schema by itself, as a value.
+    pub(super) fn to_value(&self) -> serde_json::Value {
+        let tree = Tree::of(self.view());
+        let document = Document { tree, names: Names::default(), dialect: None };
+        serde_json::to_value(&document).unwrap_or_default()
+    }
+
+    /// The JSON of the schema by itself.
+    pub(super) fn to_text(&self) -> String {
+        let tree = Tree::of(self.view());
+        Document { tree, names: Names::default(), dialect: None }.to_text()
     }
 }
 
