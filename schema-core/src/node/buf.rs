@@ -60,7 +60,10 @@ pub(crate) enum RestBuf {
     #[default]
     Open,
     Anything,
-    Closed { denied: bool, listed: bool },
+    Closed {
+        denied: bool,
+        listed: bool,
+    },
     Of(Box<NodeBuf>),
 }
 

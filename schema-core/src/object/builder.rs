@@ -7,8 +7,8 @@ use super::error::{Faults, ObjectError};
 use super::part::{Found, Member, Part};
 use super::types::Type;
 use super::{ObjectSchema, targets};
-use crate::node::{Definition, NodeBuf, PropertyBuf, RestBuf, ShapeBuf};
 use crate::form::without_replaced;
+use crate::node::{Definition, NodeBuf, PropertyBuf, RestBuf, ShapeBuf};
 
 /// An object that is being declared; [`ObjectSchema::builder`] starts one.
 ///
@@ -274,11 +274,16 @@ fn member(property: PropertyBuf) -> Member {
 /// The properties of a schema that stays JSON, taken out of it.
 fn take_out(map: &mut Map<String, Value>) -> Vec<Member> {
     let required = map.remove("required").unwrap_or_default();
-    let is_required = |name: &str| required.as_array().is_some_and(|all| all.iter().any(|one| one == name));
+    let is_required =
+        |name: &str| required.as_array().is_some_and(|all| all.iter().any(|one| one == name));
     match map.remove("properties") {
         Some(Value::Object(properties)) => properties
             .into_iter()
-            .map(|(name, value)| Member { required: is_required(&name), part: Part::raw(value), name })
+            .map(|(name, value)| Member {
+                required: is_required(&name),
+                part: Part::raw(value),
+                name,
+            })
             .collect(),
         _ => Vec::new(),
     }

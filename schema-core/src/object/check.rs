@@ -11,8 +11,8 @@ use super::raw;
 use crate::field::Limits;
 use crate::node::{Json, JsonBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf, Steps};
 use crate::rules::{
-    ViolationKind, check_length, check_list_length, check_multiple, check_number,
-    check_open_range, has_shape, pattern_fault,
+    ViolationKind, check_length, check_list_length, check_multiple, check_number, check_open_range,
+    has_shape, pattern_fault,
 };
 use crate::text::Excerpt;
 use crate::{Format, Number};
@@ -134,9 +134,10 @@ fn misfit(node: &NodeBuf, value: &Value) -> Option<String> {
     if node.nullable && value.is_null() {
         return None;
     }
-    let is_choice = node.choices.as_ref().is_none_or(|choices| {
-        choices.iter().any(|choice| choice.view() == Json::Value(value))
-    });
+    let is_choice = node
+        .choices
+        .as_ref()
+        .is_none_or(|choices| choices.iter().any(|choice| choice.view() == Json::Value(value)));
     if is_choice { shape_misfit(node, value) } else { Some("it is not in the enum".to_owned()) }
 }
 
@@ -198,7 +199,8 @@ fn object_misfit(properties: &[PropertyBuf], rest: &RestBuf, value: &Value) -> O
     });
     let others = || {
         let names: BTreeSet<&str> = properties.iter().map(|one| one.name.as_str()).collect();
-        let mut others = value.as_object()?.iter().filter(|(name, _)| !names.contains(name.as_str()));
+        let mut others =
+            value.as_object()?.iter().filter(|(name, _)| !names.contains(name.as_str()));
         others.find_map(|(name, value)| {
             let name = Excerpt::new(name, SHOWN);
             match rest {

@@ -204,7 +204,8 @@ impl Type<kind::UnionType> {
     ) -> Self {
         let tag = tag.into();
         let branches = branches.into_iter();
-        let branches = branches.map(|(value, object)| object.tagged(&tag, value.into()).into_part());
+        let branches =
+            branches.map(|(value, object)| object.tagged(&tag, value.into()).into_part());
         let branches = branches.collect();
         Self::of_part(Part::union(branches, TaggingBuf::Property(tag)))
     }

@@ -129,7 +129,8 @@ impl Part {
         }
         self.depth = self.depth.max(depth + levels).max(1);
         let place = pointer(place);
-        self.faults.extend(faults.into_iter().map(|(below, kind)| (format!("{place}{below}"), kind)));
+        self.faults
+            .extend(faults.into_iter().map(|(below, kind)| (format!("{place}{below}"), kind)));
         Read { node, definitions, dialect: None }.merge(&mut self.definitions)
     }
 

@@ -44,14 +44,19 @@ fn definitions_move_to_the_root_and_are_one_where_they_say_the_same() {
     let one = with_person(json!({ "type": "string" }));
     let value = built(object().required("a", one.clone()).required("b", Type::array(one)));
     assert_eq!(value["$defs"].as_object().unwrap().len(), 1);
-    assert_eq!(value["properties"]["b"]["items"]["properties"]["by"], json!({ "$ref": "#/$defs/Person" }));
+    assert_eq!(
+        value["properties"]["b"]["items"]["properties"]["by"],
+        json!({ "$ref": "#/$defs/Person" })
+    );
     assert_eq!(value["properties"]["a"].get("$schema"), None);
 }
 
 #[test]
 fn definitions_of_one_name_that_say_different_things_are_told_apart() {
     let text = with_person(json!({ "type": "string" }));
-    let list = with_person(json!({ "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/Person" }] } }));
+    let list = with_person(
+        json!({ "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/Person" }] } }),
+    );
     let value = built(object().required("a", text).required("b", list));
     assert_eq!(value["properties"]["b"]["properties"]["by"]["$ref"], "#/$defs/Person2");
     let items = &value["$defs"]["Person2"]["properties"]["name"]["items"];
@@ -113,7 +118,10 @@ fn a_definition_may_be_given_to_the_whole() {
             .optional("c", Type::defined("Person").description("Who else"))
             .definition("Person", person),
     );
-    assert_eq!(value["properties"]["c"], json!({ "$ref": "#/$defs/Person", "description": "Who else" }));
+    assert_eq!(
+        value["properties"]["c"],
+        json!({ "$ref": "#/$defs/Person", "description": "Who else" })
+    );
 }
 
 #[test]
@@ -224,7 +232,8 @@ fn a_root_that_stays_json_can_be_changed_too() {
 fn the_text_keeps_its_order_and_a_key_stands_once() {
     let text = r#"{"type":"object","properties":{"z":{"type":"string"},"a":{"type":"object","properties":{"y":{"type":"null"},"b":{"anyOf":[{"type":"integer"},{"type":"null"}]}}}},"required":["z"],"additionalProperties":false}"#;
     assert_eq!(ObjectSchema::from_str(text).unwrap().to_json(), text);
-    let error = ObjectSchema::from_str(r#"{"type":"object","properties":{"a":{},"a":{}}}"#).unwrap_err();
+    let error =
+        ObjectSchema::from_str(r#"{"type":"object","properties":{"a":{},"a":{}}}"#).unwrap_err();
     assert_eq!(error.faults()[0].pointer(), "/properties/a");
     assert_eq!(error.faults()[0].kind(), &FaultKind::RepeatedKey);
     let error = ObjectSchema::from_str("{").unwrap_err();
@@ -277,6 +286,11 @@ fn every_modifier_is_written_and_judged() {
     let found: Vec<_> = error.faults().iter().map(|fault| fault.pointer()).collect();
     assert_eq!(
         found,
-        ["/properties/n/default", "/properties/x", "/properties/z/multipleOf", "/properties/t/examples/0"],
+        [
+            "/properties/n/default",
+            "/properties/x",
+            "/properties/z/multipleOf",
+            "/properties/t/examples/0"
+        ],
     );
 }

@@ -183,8 +183,7 @@ impl<'m, 'j> Keywords<'m, 'j> {
                 node.choices = self.choices(or_null)?;
             }
         }
-        let is_closed =
-            matches!(node.shape, ShapeBuf::Object { rest: RestBuf::Closed { .. }, .. });
+        let is_closed = matches!(node.shape, ShapeBuf::Object { rest: RestBuf::Closed { .. }, .. });
         if self.required.is_some_and(<[_]>::is_empty) && !is_closed {
             node.extra.push(("required".to_owned(), Value::Array(Vec::new())));
         }
