@@ -14,6 +14,7 @@
 //! | use a type of your own as a field | [`#[derive(ElicitField)]`](derive@ElicitField), or [`ElicitField`](trait@ElicitField) by hand |
 //! | make or change a form at run time | [`FormSchema::builder`], [`FormSchema::to_builder`] |
 //! | read an answer | [`ElicitSchema::answer`], [`FormSchema::answer`], [`FormSchema::validate`] |
+//! | show a form that a server sent, as a client | [`FormSchema::from_value_lenient`], [`Field::parse`], [`FormSchema::validate`] |
 //! | read a form, write one for an older client | [`FormSchema::from_value`], [`FormSchema::for_version`] |
 #![cfg_attr(
     feature = "tools",
