@@ -60,6 +60,13 @@ impl Desk {
                 let seats = seats.await?;
                 Ok(format!("{} {:?}", who.name, seats.accepted().map(|seats| seats.seats)))
             }
+            "rule" => {
+                let rule = |seats: &Seats| {
+                    if seats.seats < 5 { Ok(()) } else { Err("only 4 are left") }
+                };
+                let answer = ask.ask::<Seats>("How many seats?").check(rule).await?;
+                Ok(format!("{:?}", answer.accepted().map(|seats| seats.seats)))
+            }
             "both" => {
                 let who = ask.ask::<Who>("Who are you?");
                 let seats = ask.ask::<Seats>("How many seats?");
@@ -138,6 +145,21 @@ async fn questions_in_sequence_read_like_straight_code() {
         assert!(shown, "{:?}", person.forms());
         let runs = if version.has_initialize() { 1 } else { 4 };
         assert_eq!(desk.runs.load(Ordering::Relaxed), runs);
+    }
+}
+
+#[tokio::test]
+async fn a_rule_of_one_call_is_asked_again_like_any() {
+    for version in &REVISIONS {
+        let answers = [
+            accept(json!({ "seats": 5, "window": true })),
+            accept(json!({ "seats": 4, "window": true })),
+        ];
+        let person = Person::new(version, &answers);
+        let client = person.connect(Desk::default()).await;
+        assert_eq!(call(&client, "rule").await.unwrap(), "Some(4)");
+        let again = "How many seats?\n\nThe answer: only 4 are left";
+        assert_eq!(person.messages(), ["How many seats?", again]);
     }
 }
 

@@ -72,6 +72,14 @@ impl Violations {
         Self { list, omitted }
     }
 
+    /// That a rule of the author's own, about the answer as a whole, does not hold.
+    #[cfg(feature = "session")]
+    pub(crate) fn of_rule(says: String) -> Self {
+        let kind = ViolationKind::Check { says: "" };
+        let violation = Violation::new(Arc::new(Subject::whole()), None, kind, None);
+        Self::with_omitted(vec![violation.saying(says)], 0)
+    }
+
     /// The violations in the order of the fields.
     ///
     /// ```

@@ -229,7 +229,7 @@ impl Ask for Peer<RoleServer> {
         let client = sending_client(self)?;
         let question = Question::new(form, message).attempts(attempts);
         let options = PeerRequestOptions::no_options();
-        Delivery::to(self).ask(&client, question, options).await
+        Delivery::to(self).ask(&client, question, options, |_| Ok(())).await
     }
 
     async fn ask_with<T: for<'de> Deserialize<'de>>(
@@ -240,6 +240,6 @@ impl Ask for Peer<RoleServer> {
     ) -> Result<Answer<T>, AskError> {
         let client = sending_client(self)?;
         let question = Question::new(form, message).attempts(1);
-        Delivery::to(self).ask(&client, question, options).await
+        Delivery::to(self).ask(&client, question, options, |_| Ok(())).await
     }
 }

@@ -46,6 +46,7 @@ impl<'a> Delivery<'a> {
         client: &Client,
         question: Question<'_>,
         options: PeerRequestOptions,
+        rule: impl Fn(&T) -> Result<(), String>,
     ) -> Result<Answer<T>, AskError> {
         let mut exchange = Exchange::new(client, question)?;
         let mut given = Some(options);
@@ -61,7 +62,7 @@ impl<'a> Delivery<'a> {
             }
             let request = exact_request(&exchange.params()?)?;
             let result = self.send(request, options).await?;
-            if let Some(answer) = exchange.read(&as_value(&result)?)? {
+            if let Some(answer) = exchange.read_checked(&as_value(&result)?, &rule)? {
                 return Ok(answer);
             }
         }

@@ -2,11 +2,11 @@
 
 use core::fmt;
 use core::future::Future;
-use core::marker::PhantomData;
 use core::pin::Pin;
 use core::task::{Context, Poll};
 use core::time::Duration;
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use rmcp::service::PeerRequestOptions;
 use serde::Deserialize;
@@ -20,6 +20,9 @@ use crate::url::ElicitUrl;
 use crate::{Answer, FormSchema};
 
 type Sent<'a, T> = Pin<Box<dyn Future<Output = Result<Answer<T>, AskError>> + Send + 'a>>;
+
+/// A rule of the author's own.
+type Rule<'a, T> = Arc<dyn Fn(&T) -> Result<(), String> + Send + Sync + 'a>;
 
 /// How often, and how long.
 #[derive(Clone, Debug)]
@@ -94,16 +97,16 @@ pub struct AskForm<'a, T> {
     form: &'a FormSchema<'a>,
     message: Cow<'a, str>,
     limits: Limits<'a>,
+    rule: Option<Rule<'a, T>>,
     /// Once it was polled.
     sent: Option<Sent<'a, T>>,
     put: bool,
-    answer: PhantomData<fn() -> T>,
 }
 
 impl<'a, T: for<'de> Deserialize<'de>> AskForm<'a, T> {
     pub(super) fn new(asking: &'a Asking, form: &'a FormSchema<'a>, message: Cow<'a, str>) -> Self {
         let limits = Limits::new();
-        Self { asking, form, message, limits, sent: None, put: false, answer: PhantomData }
+        Self { asking, form, message, limits, rule: None, sent: None, put: false }
     }
 
     limits!();
@@ -113,6 +116,32 @@ impl<'a, T: for<'de> Deserialize<'de>> AskForm<'a, T> {
     pub fn fixed_key(mut self, key: impl Into<Cow<'a, str>>) -> Self {
         self.limits.fixed = true;
         self.key(key)
+    }
+
+    /// A rule of this one call, about the answer as a whole: what it says is asked again,
+    /// like any violation.
+    ///
+    /// ```
+    /// # use schema_core::rmcp3::{AskError, Asking};
+    /// # use schema_core::{Answer, ElicitSchema};
+    /// #[derive(ElicitSchema, serde::Deserialize)]
+    /// struct Seats {
+    ///     seats: u8,
+    /// }
+    ///
+    /// async fn seats(ask: &Asking, left: u8) -> Result<Answer<Seats>, AskError> {
+    ///     let fits = move |answer: &Seats| {
+    ///         if answer.seats <= left { Ok(()) } else { Err(format!("only {left} are left")) }
+    ///     };
+    ///     ask.ask::<Seats>("How many seats?").check(fits).await
+    /// }
+    /// ```
+    pub fn check<E: fmt::Display>(
+        mut self,
+        rule: impl Fn(&T) -> Result<(), E> + Send + Sync + 'a,
+    ) -> Self {
+        self.rule = Some(Arc::new(move |answer| rule(answer).map_err(|says| says.to_string())));
+        self
     }
 
     fn question(&self) -> Question<'a> {
@@ -136,11 +165,14 @@ impl<'a, T: for<'de> Deserialize<'de> + 'a> Future for AskForm<'a, T> {
             Way::Rounds(..) if self.put => Poll::Pending,
             Way::Rounds(_, round) => {
                 self.put = true;
-                asking.in_round(round, |round| round.ask_question(&self.question()))
+                asking.in_round(round, |round| {
+                    round.ask_question(&self.question(), |answer| keeps(self.rule.as_ref(), answer))
+                })
             }
             Way::Send(client) => {
                 let (question, delivery) = (self.question(), self.limits.delivery(asking));
-                let start = || -> Sent<'a, T> { Box::pin(send(delivery, *client, question)) };
+                let rule = self.rule.clone();
+                let start = || -> Sent<'a, T> { Box::pin(send(delivery, *client, question, rule)) };
                 self.sent.get_or_insert_with(start).as_mut().poll(cx)
             }
             Way::Nowhere => Poll::Ready(nowhere(asking)),
@@ -152,8 +184,14 @@ async fn send<T: for<'de> Deserialize<'de>>(
     delivery: Delivery<'_>,
     client: Client,
     question: Question<'_>,
+    rule: Option<Rule<'_, T>>,
 ) -> Result<Answer<T>, AskError> {
-    delivery.ask(&client, question, PeerRequestOptions::no_options()).await
+    let options = PeerRequestOptions::no_options();
+    delivery.ask(&client, question, options, |answer| keeps(rule.as_ref(), answer)).await
+}
+
+fn keeps<T>(rule: Option<&Rule<'_, T>>, answer: &T) -> Result<(), String> {
+    rule.map_or(Ok(()), |rule| rule(answer))
 }
 
 fn nowhere<T>(asking: &Asking) -> Result<T, AskError> {

@@ -233,14 +233,16 @@ impl InputRound {
         form: &FormSchema<'_>,
         message: &str,
     ) -> Result<Option<Answer<T>>, AskError> {
-        self.ask_question(&Question::new(form, message).key(key).attempts(u32::MAX))
+        let question = Question::new(form, message).key(key).attempts(u32::MAX);
+        self.ask_question(&question, |_| Ok(()))
     }
 
     pub(super) fn ask_question<T: for<'de> Deserialize<'de>>(
         &mut self,
         question: &Question<'_>,
+        rule: impl FnOnce(&T) -> Result<(), String>,
     ) -> Result<Option<Answer<T>>, AskError> {
-        let answer = self.round.ask_question(question)?;
+        let answer = self.round.ask_checked(question, rule)?;
         if answer.is_none() {
             self.convert(Some(question.form()))?;
         }

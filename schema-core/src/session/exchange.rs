@@ -1,10 +1,12 @@
 //! [`Exchange`]: a question that is sent, until 2025-11-25.
 
+use core::fmt;
 use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::question::no_rule;
 use super::wire;
 use super::{Client, Mode, Question, SessionError};
 use crate::answer::Answer;
@@ -164,7 +166,39 @@ impl<'a> Exchange<'a> {
         &mut self,
         result: &Value,
     ) -> Result<Option<Answer<T>>, SessionError> {
-        let error = match self.question.form.answer(result.clone()) {
+        self.read_checked(result, no_rule)
+    }
+
+    /// As [`read`](Self::read), with a rule of this one call, about the answer as a whole:
+    /// what it says is asked again, like any violation.
+    ///
+    /// ```
+    /// # use schema_core::session::{Client, Exchange, Question};
+    /// # use schema_core::{Field, FormSchema, ProtocolVersion};
+    /// # use serde_json::{Value, json};
+    /// let form = FormSchema::builder().field(Field::integer("seats")).build()?;
+    /// let client = Client::new(ProtocolVersion::V2025_11_25, &json!({"elicitation": {}}));
+    /// let mut exchange = Exchange::new(&client, Question::new(&form, "How many?"))?;
+    ///
+    /// let result = json!({"action": "accept", "content": {"seats": 9}});
+    /// let left = |answer: &Value| match answer["seats"].as_i64() {
+    ///     Some(9..) => Err("there are 8 left"),
+    ///     _ => Ok(()),
+    /// };
+    /// assert!(exchange.read_checked(&result, left)?.is_none());
+    /// assert_eq!(exchange.message(), "How many?\n\nThe answer: there are 8 left");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`read`](Self::read).
+    pub fn read_checked<T: for<'de> Deserialize<'de>, E: fmt::Display>(
+        &mut self,
+        result: &Value,
+        rule: impl FnOnce(&T) -> Result<(), E>,
+    ) -> Result<Option<Answer<T>>, SessionError> {
+        let error = match self.question.judge(result, rule) {
             Ok(answer) => return Ok(Some(answer)),
             Err(error) => error,
         };

@@ -1,11 +1,14 @@
 //! [`Question`]: what is asked, and in which words it is asked again.
 
+use core::convert::Infallible;
+use core::fmt;
 use std::borrow::Cow;
 use std::collections::HashSet;
 
+use serde::Deserialize;
 use serde_json::Value;
 
-use crate::answer::AnswerError;
+use crate::answer::{Answer, AnswerError, Violations};
 use crate::field::{DefaultBuf, FieldBuf, FieldKind, Keyword};
 use crate::form::{FormSchema, Store};
 use crate::rules;
@@ -122,6 +125,19 @@ impl<'a> Question<'a> {
         &self.message
     }
 
+    /// The answer in a result, by the form as it is declared and a rule of the author's.
+    pub(super) fn judge<T: for<'de> Deserialize<'de>, E: fmt::Display>(
+        &self,
+        result: &Value,
+        rule: impl FnOnce(&T) -> Result<(), E>,
+    ) -> Result<Answer<T>, AnswerError> {
+        let answer = self.form.answer(result.clone())?;
+        if let Answer::Accept(value) = &answer {
+            rule(value).map_err(|says| Violations::of_rule(says.to_string()))?;
+        }
+        Ok(answer)
+    }
+
     /// How it is asked after an answer that is none: the message, an empty line, and
     /// all that was wrong; the form with the good values of that answer as defaults,
     /// so that nobody types them again.
@@ -215,4 +231,10 @@ fn as_default(kind: FieldKind, value: &Value) -> Option<DefaultBuf<'static>> {
         ),
         Value::Null | Value::Object(_) => return None,
     })
+}
+
+/// No rule but those of the form.
+#[allow(clippy::unnecessary_wraps)] // it stands where a rule may
+pub(super) fn no_rule<T>(_: &T) -> Result<(), Infallible> {
+    Ok(())
 }

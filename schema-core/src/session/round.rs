@@ -1,6 +1,7 @@
 //! [`Round`]: questions of a call that is made again with the answers, from
 //! 2026-07-28 on.
 
+use core::fmt;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 
@@ -9,6 +10,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::{Map, Value, json};
 
 use super::digest::digest;
+use super::question::no_rule;
 use super::state::{Asked, Carried, Given};
 use super::{Client, Mode, Question, Seal, SessionError};
 use crate::answer::{Answer, AnswerError};
@@ -193,6 +195,21 @@ impl Round {
         &mut self,
         question: &Question<'_>,
     ) -> Result<Option<Answer<T>>, SessionError> {
+        self.ask_checked(question, no_rule)
+    }
+
+    /// As [`ask_question`](Self::ask_question), with a rule of this one call, about the answer
+    /// as a whole: what it says is asked again, like any violation. See
+    /// [`Exchange::read_checked`](super::Exchange::read_checked).
+    ///
+    /// # Errors
+    ///
+    /// As [`ask_question`](Self::ask_question).
+    pub fn ask_checked<T: for<'de> Deserialize<'de>, E: fmt::Display>(
+        &mut self,
+        question: &Question<'_>,
+        rule: impl FnOnce(&T) -> Result<(), E>,
+    ) -> Result<Option<Answer<T>>, SessionError> {
         let digest = digest(&self.subject, &question.message, &question.form.to_string());
         let key = self.key(question.key.as_deref(), &digest);
         let form = question.form;
@@ -201,7 +218,7 @@ impl Round {
             None => self.came(&key, &digest),
         };
         match came {
-            Came::Result(result) => match form.answer(result.clone()) {
+            Came::Result(result) => match question.judge(&result, rule) {
                 Ok(answer) => {
                     self.next.keep(&key, &digest, declared(form, result));
                     Ok(Some(answer))
