@@ -96,9 +96,11 @@ impl<'a> Properties<'a> {
 
     /// The property of that name.
     pub(crate) fn get(self, name: &str) -> Option<Property<'a>> {
-        let found = self.try_each(&mut |property| {
-            if property.name == name { Err(*property) } else { Ok(()) }
+        let mut found = None;
+        let _ = self.try_each(&mut |property| {
+            found = (property.name == name).then_some(*property);
+            if found.is_some() { Err(()) } else { Ok(()) }
         });
-        found.err()
+        found
     }
 }

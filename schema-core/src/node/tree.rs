@@ -18,8 +18,8 @@ pub(crate) struct Definition {
 }
 
 impl<'a> Tree<'a> {
-    pub(crate) const fn of(root: Node<'a>) -> Self {
-        Self { root, definitions: &[] }
+    pub(crate) const fn of(root: &Node<'a>) -> Self {
+        Self { root: *root, definitions: &[] }
     }
 
     /// The schema that is mentioned.

@@ -202,5 +202,5 @@ fn rename(text: &mut String, renamed: &HashMap<String, String>) {
 }
 
 fn encoded_pointer(steps: &[&str]) -> String {
-    steps.iter().map(|step| format!("/{}", encoded(step))).collect()
+    steps.iter().flat_map(|step| ["/".to_owned(), encoded(step)]).collect()
 }

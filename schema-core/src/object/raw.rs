@@ -62,10 +62,6 @@ pub(super) fn type_name(value: &Value) -> &'static str {
     }
 }
 
-/// All names that `type` knows.
-pub(super) const TYPES: [&str; 7] =
-    ["null", "boolean", "object", "array", "number", "string", "integer"];
-
 /// The names in a raw schema's `type` (Validation, section 6.1.1): one or a list.
 pub(super) fn types(schema: &Map<String, Value>) -> Option<Vec<&str>> {
     match schema.get("type")? {

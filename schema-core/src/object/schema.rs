@@ -77,7 +77,7 @@ impl<'a> ObjectSchema<'a> {
     /// The nodes that rules, writer, profiles and validator work on.
     pub(crate) fn tree(&self) -> Tree<'_> {
         match &self.store {
-            Store::Constant(node) => Tree::of(**node),
+            Store::Constant(node) => Tree::of(node),
             Store::Owned(owned) => {
                 Tree { root: owned.root.view(), definitions: &owned.definitions }
             }
@@ -125,7 +125,7 @@ impl<'a> ObjectSchema<'a> {
         match &self.store {
             Store::Owned(owned) => Owned::clone(owned),
             Store::Constant(node) => {
-                let names = Names::of(&Tree::of(**node));
+                let names = Names::of(&Tree::of(node));
                 let definitions = names.types().iter().map(|named| Definition {
                     name: named.name.clone(),
                     node: NodeBuf::of_view(named.node, &names, true),

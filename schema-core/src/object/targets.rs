@@ -34,7 +34,7 @@ struct Search<'s> {
     faults: &'s mut Faults,
 }
 
-impl<'s> Search<'s> {
+impl Search<'_> {
     fn within(&mut self, tokens: &[&str], step: impl FnOnce(&mut Self)) {
         let length = self.faults.enter(tokens);
         step(self);

@@ -8,6 +8,7 @@
 mod keywords;
 mod pointers;
 mod typed;
+mod union;
 
 pub(super) use pointers::steps;
 
@@ -38,11 +39,6 @@ pub(super) fn read_part(value: &Value) -> Result<Read, ObjectError> {
 /// A part that was judged before.
 pub(super) fn node_of(value: &Value) -> NodeBuf {
     typed::schema(&Json::of(value, ObjectSchema::MAX_DEPTH))
-}
-
-/// Reports what is wrong with a part.
-pub(super) fn check_part(value: &Value, faults: &mut Faults) {
-    keywords::check(&Json::of(value, ObjectSchema::MAX_DEPTH), false, faults);
 }
 
 fn read_json(json: &Json<'_>, is_root: bool) -> Result<Read, ObjectError> {

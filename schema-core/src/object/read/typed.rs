@@ -6,11 +6,10 @@ use serde_json::{Map, Value};
 
 use super::Read;
 use super::pointers::definition;
+use super::union::union;
 use crate::field::Limits;
 use crate::json::is_constraint;
-use crate::node::{
-    Definition, JsonBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf, Steps, TaggingBuf,
-};
+use crate::node::{Definition, JsonBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf, Steps};
 use crate::read::input::{Entries, Input as Json};
 use crate::{Format, Number};
 
@@ -86,6 +85,7 @@ struct Keywords<'m, 'j> {
 
 /// The limits of a leaf, and what kinds of leaf they are about.
 #[derive(Default)]
+#[allow(clippy::struct_excessive_bools)] // one for each kind
 struct Limited<'m> {
     min_length: Option<u64>,
     max_length: Option<u64>,
@@ -175,12 +175,12 @@ impl<'m, 'j> Keywords<'m, 'j> {
             }
             Some(types) => {
                 let (name, or_null) = one_type(types)?;
+                node.choices = self.choices(or_null)?;
                 node.shape = self.shape(name)?;
                 if node.names.is_none() {
                     node.names = self.names.map(|names| Box::new(schema(names)));
                 }
                 (node.nullable, node.null_in_type) = (or_null, or_null);
-                node.choices = self.choices(or_null)?;
             }
         }
         let is_closed = matches!(node.shape, ShapeBuf::Object { rest: RestBuf::Closed { .. }, .. });
@@ -195,6 +195,7 @@ impl<'m, 'j> Keywords<'m, 'j> {
     }
 
     /// The values of an `enum`; `null` is one of them exactly where the type lets it in.
+    #[allow(clippy::option_option)] // none that nodes can say, or none at all
     fn choices(&self, or_null: bool) -> Option<Option<Vec<JsonBuf>>> {
         let Some(values) = self.values else { return Some(None) };
         let is_null = |value: &&Json<'_>| matches!(value, Json::Null);
@@ -266,17 +267,21 @@ impl<'m, 'j> Keywords<'m, 'j> {
             Json::String(name) => Some(&**name),
             _ => None,
         });
-        let mut required: HashSet<&str> = names.collect();
+        let required: HashSet<&str> = names.collect();
+        // A name in `required` that no property has is said nowhere else.
+        let named = self.properties.map_or(0, |map| {
+            let names: HashSet<&str> = map.iter().map(|(name, _)| &**name).collect();
+            required.iter().filter(|name| names.contains(*name)).count()
+        });
+        (named == required.len()).then_some(())?;
         let properties = self.properties.map(|map| {
             let entries = map.iter();
             let properties = entries.map(|(name, value)| {
-                let is_required = required.remove(&**name);
+                let is_required = required.contains(&**name);
                 PropertyBuf::new(name.clone().into_owned(), is_required, schema(value))
             });
             properties.collect()
         });
-        // A name in `required` that no property has is said nowhere else.
-        required.is_empty().then_some(())?;
         let rest = match self.additional {
             None => RestBuf::Open,
             Some(Json::Bool(true)) => RestBuf::Anything,
@@ -406,105 +411,4 @@ fn mention(reference: &str) -> Option<ShapeBuf> {
         return Some(ShapeBuf::Root);
     }
     definition(reference).map(ShapeBuf::Definition)
-}
-
-/// The branches of an `anyOf`. `null` as the last of them is said by the node.
-fn union(mut node: NodeBuf, branches: &[Json<'_>]) -> NodeBuf {
-    let mut branches: Vec<_> = branches.iter().map(schema).collect();
-    let or_null = branches.len() > 1 && branches.last().is_some_and(is_bare_null);
-    if or_null {
-        branches.pop();
-    }
-    node.nullable = or_null;
-    match branches.pop() {
-        Some(only) if or_null && branches.is_empty() && can_be_apart(&only) => {
-            NodeBuf { shape: only.shape, choices: only.choices, names: only.names, ..node }
-        }
-        last => {
-            branches.extend(last);
-            node.shape = ShapeBuf::Union { tagging: tagging(&branches), branches };
-            node
-        }
-    }
-}
-
-fn is_bare_null(node: &NodeBuf) -> bool {
-    matches!(node.shape, ShapeBuf::Null) && says_nothing_beside(node) && node.choices.is_none()
-}
-
-fn says_nothing_beside(node: &NodeBuf) -> bool {
-    node.title.is_none()
-        && node.description.is_none()
-        && node.default.is_none()
-        && node.examples.is_empty()
-        && node.extra.is_empty()
-        && !node.deprecated
-        && !node.nullable
-}
-
-/// Whether the writer makes an `anyOf` of this one and `null`, and nothing else.
-fn can_be_apart(node: &NodeBuf) -> bool {
-    let has_own_place = match &node.shape {
-        ShapeBuf::Union { .. } | ShapeBuf::Null | ShapeBuf::Any => true,
-        ShapeBuf::Raw(value) => crate::object::raw::admits_null(value),
-        _ => false,
-    };
-    !has_own_place && says_nothing_beside(node)
-}
-
-/// How serde tells such branches apart, if they look as it writes them.
-fn tagging(branches: &[NodeBuf]) -> TaggingBuf {
-    let tags: Option<Vec<_>> = branches.iter().map(tag).collect();
-    if let Some(tags) = tags {
-        let values: HashSet<_> = tags.iter().map(|(_, value)| value).collect();
-        if let Some((name, _)) = tags.first() {
-            if tags.iter().all(|(tag, _)| tag == name) && values.len() == tags.len() {
-                return TaggingBuf::Property((*name).to_owned());
-            }
-        }
-    }
-    let mut keys = HashSet::new();
-    let has_own_keys = branches.iter().all(|branch| match key(branch) {
-        Some(key) => keys.insert(key),
-        None => values(branch).is_some_and(|mut all| all.all(|value| keys.insert(value))),
-    });
-    if has_own_keys && branches.iter().any(|branch| key(branch).is_some()) {
-        TaggingBuf::Key
-    } else {
-        TaggingBuf::Untagged
-    }
-}
-
-/// The first property and its one value, which says what branch this is.
-fn tag(branch: &NodeBuf) -> Option<(&str, &str)> {
-    let ShapeBuf::Object { properties: Some(properties), .. } = &branch.shape else { return None };
-    let first = properties.first().filter(|property| property.required)?;
-    let mut values = values(&first.node)?;
-    match (values.next(), values.next()) {
-        (Some(value), None) => Some((&first.name, value)),
-        _ => None,
-    }
-}
-
-/// The one property of a closed object.
-fn key(branch: &NodeBuf) -> Option<&str> {
-    match &branch.shape {
-        ShapeBuf::Object { properties: Some(properties), rest: RestBuf::Closed { .. } } => {
-            match properties.as_slice() {
-                [only] if only.required => Some(&only.name),
-                _ => None,
-            }
-        }
-        _ => None,
-    }
-}
-
-/// The values of a text that is one of a few.
-fn values(node: &NodeBuf) -> Option<impl Iterator<Item = &str>> {
-    let is_text = matches!(node.shape, ShapeBuf::String { .. }) && !node.nullable;
-    let choices = node.choices.as_ref().filter(|_| is_text)?;
-    Some(choices.iter().filter_map(|choice| match choice {
-        JsonBuf::Value(Value::String(text)) => Some(text.as_str()),
-        _ => None,
-    }))
 }

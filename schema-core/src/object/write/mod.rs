@@ -34,14 +34,14 @@ impl NodeBuf {
 
     /// The JSON of the schema by itself, as a value.
     pub(super) fn to_value(&self) -> serde_json::Value {
-        let tree = Tree::of(self.view());
+        let tree = Tree::of(&self.view());
         let document = Document { tree, names: Names::default(), dialect: None };
         serde_json::to_value(&document).unwrap_or_default()
     }
 
     /// The JSON of the schema by itself.
     pub(super) fn to_text(&self) -> String {
-        let tree = Tree::of(self.view());
+        let tree = Tree::of(&self.view());
         Document { tree, names: Names::default(), dialect: None }.to_text()
     }
 }
