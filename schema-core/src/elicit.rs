@@ -95,6 +95,10 @@ pub trait ElicitSchema {
     /// # Ok::<(), schema_core::AnswerError>(())
     /// ```
     ///
+    /// An answer fills in what it owns: a form with a field like `&'a str` can be asked, and
+    /// has no `answer` (`Deserialize` is then "not general enough"). Make it a `String`, or a
+    /// `Cow<'a, str>`.
+    ///
     /// # Errors
     ///
     /// Those of [`FormSchema::answer`].

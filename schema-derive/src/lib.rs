@@ -17,27 +17,26 @@ mod tests;
 use proc_macro::TokenStream;
 use syn::{DeriveInput, parse_macro_input};
 
-/// Makes a form of a struct with named fields.
-///
+// The docs stand where the core re-exports them; rustdoc shows these below those.
 #[doc = include_str!("keys.md")]
 #[proc_macro_derive(ElicitSchema, attributes(field, elicit, serde))]
 pub fn derive_elicit_schema(input: TokenStream) -> TokenStream {
     derive::form(&parse_macro_input!(input as DeriveInput)).into()
 }
 
-/// Makes the options of a select of an enum of unit variants.
+#[allow(missing_docs)] // as above
 #[proc_macro_derive(ElicitEnum, attributes(field, elicit, serde))]
 pub fn derive_elicit_enum(input: TokenStream) -> TokenStream {
     derive::options(&parse_macro_input!(input as DeriveInput)).into()
 }
 
-/// Makes the schema that a model fills in of a struct, a newtype or an enum.
+#[allow(missing_docs)] // as above
 #[proc_macro_derive(ToolSchema, attributes(field, schema, tool_schema, serde))]
 pub fn derive_tool_schema(input: TokenStream) -> TokenStream {
     derive::tool(&parse_macro_input!(input as DeriveInput)).into()
 }
 
-/// Makes a field of a newtype.
+#[allow(missing_docs)] // as above
 #[proc_macro_derive(ElicitField, attributes(field, elicit, serde))]
 pub fn derive_elicit_field(input: TokenStream) -> TokenStream {
     derive::newtype(&parse_macro_input!(input as DeriveInput)).into()

@@ -8,7 +8,8 @@
 //! compiler takes the words of a trait that is asked of the very type that lacks the other.
 //! What asks for it is written out, not by a macro: the compiler shows these lines.
 
-use super::ElicitField;
+use super::{AnyField, ElicitField, FieldSpec, Format, Number};
+use crate::field::kind::{HasItems, HasLength, HasRange};
 
 /// Types of `chrono`, `jiff` and `time`.
 #[diagnostic::on_unimplemented(
@@ -159,6 +160,92 @@ pub const fn of_bytes<Spelled: OfBytes<T>, T>() {}
 pub trait OfReference<T> {}
 /// Asks for it.
 pub const fn of_reference<Spelled: OfReference<T>, T>() {}
+
+/// A kind with `min_length`, `max_length` and `format`, of a type parameter.
+#[diagnostic::on_unimplemented(
+    message = "this key is for string fields, and what kind a type parameter is only its bound says",
+    label = "say it in the bound: `T: ElicitField<Kind = StringField>`",
+    note = "the kinds stand in `schema_core::kind`; what has to be known is `{Self}`"
+)]
+pub trait LengthOfParameter {}
+impl<K: HasLength> LengthOfParameter for K {}
+
+/// A kind with `min` and `max`, of a type parameter.
+#[diagnostic::on_unimplemented(
+    message = "this key is for numbers, and what kind a type parameter is only its bound says",
+    label = "say it in the bound: `T: ElicitField<Kind = IntegerField>`",
+    note = "the kinds stand in `schema_core::kind`; `T: ElicitField<Kind: HasRange>` is any number; what has to be known is `{Self}`"
+)]
+pub trait RangeOfParameter {}
+impl<K: HasRange> RangeOfParameter for K {}
+
+/// A kind with `min_items` and `max_items`, of a type parameter.
+#[diagnostic::on_unimplemented(
+    message = "this key is for multi-selects, and what kind a type parameter is only its bound says",
+    label = "say it in the bound: `T: ElicitField<Kind: HasItems>`",
+    note = "the kinds stand in `schema_core::kind`; a list of an enum `E` is `Vec<E>`, with `E: ElicitEnum`; what has to be known is `{Self}`"
+)]
+pub trait ItemsOfParameter {}
+impl<K: HasItems> ItemsOfParameter for K {}
+
+/// The keys of a field whose type is a parameter: the same calls, with these words.
+impl<K> FieldSpec<'static, K> {
+    #[doc(hidden)]
+    pub const fn min_length_of_parameter(self, length: u64) -> Self
+    where
+        K: LengthOfParameter,
+    {
+        self.with_kind::<AnyField>().min_length(length).with_kind()
+    }
+
+    #[doc(hidden)]
+    pub const fn max_length_of_parameter(self, length: u64) -> Self
+    where
+        K: LengthOfParameter,
+    {
+        self.with_kind::<AnyField>().max_length(length).with_kind()
+    }
+
+    #[doc(hidden)]
+    pub const fn format_of_parameter(self, format: Format) -> Self
+    where
+        K: LengthOfParameter,
+    {
+        self.with_kind::<AnyField>().format(format).with_kind()
+    }
+
+    #[doc(hidden)]
+    pub const fn min_of_parameter(self, min: Number) -> Self
+    where
+        K: RangeOfParameter,
+    {
+        self.with_kind::<AnyField>().min(min).with_kind()
+    }
+
+    #[doc(hidden)]
+    pub const fn max_of_parameter(self, max: Number) -> Self
+    where
+        K: RangeOfParameter,
+    {
+        self.with_kind::<AnyField>().max(max).with_kind()
+    }
+
+    #[doc(hidden)]
+    pub const fn min_items_of_parameter(self, items: u64) -> Self
+    where
+        K: ItemsOfParameter,
+    {
+        self.with_kind::<AnyField>().min_items(items).with_kind()
+    }
+
+    #[doc(hidden)]
+    pub const fn max_items_of_parameter(self, items: u64) -> Self
+    where
+        K: ItemsOfParameter,
+    {
+        self.with_kind::<AnyField>().max_items(items).with_kind()
+    }
+}
 
 macro_rules! ask_for_a_field {
     ($($words:ident)*) => {$(

@@ -22,7 +22,12 @@ pub(crate) struct FieldCode {
 
 impl FieldCode {
     pub(crate) fn of(field: &Field<'_>, params: &Params) -> Self {
-        let mut calls = Calls { spec: start(field, params), checks: Vec::new(), is_of_char: None };
+        let mut calls = Calls {
+            spec: start(field, params),
+            checks: Vec::new(),
+            is_of_char: None,
+            is_of_parameter: words::is_parameter(field.ty, params),
+        };
         if let Some(docs) = &field.docs {
             calls.push(call(Span::call_site(), "description", description(docs)));
         }
@@ -47,6 +52,8 @@ struct Calls {
     checks: Vec<(Extent, &'static str)>,
     /// Where the default stands when it is `'c'`, which only a `char` takes.
     is_of_char: Option<Extent>,
+    /// Whether the type is a parameter, of which only a bound says what keys it takes.
+    is_of_parameter: bool,
 }
 
 impl Calls {
@@ -131,7 +138,9 @@ impl Calls {
         keyword: &'static str,
         value: impl FnOnce(&T) -> TokenStream,
     ) {
-        self.set(name, said, value);
+        let is_worded = self.is_of_parameter && words::ask_of_parameter(name);
+        let of_parameter = if is_worded { "_of_parameter" } else { "" };
+        self.set(&format!("{name}{of_parameter}"), said, value);
         self.check(said, keyword);
     }
 

@@ -3,6 +3,8 @@
 
 use syn::{GenericArgument, Path, PathArguments, Type};
 
+use super::spans::Params;
+
 /// The start of a field with words of its own, and the type that they are about; that is
 /// the field's, without the `Option` around it.
 pub(super) fn about(ty: &Type) -> Option<(&'static str, &Type)> {
@@ -23,6 +25,23 @@ pub(super) fn about(ty: &Type) -> Option<(&'static str, &Type)> {
         _ => return None,
     };
     Some((words, ty))
+}
+
+/// Whether the type is a type parameter, in an `Option` or not.
+pub(super) fn is_parameter(ty: &Type, params: &Params) -> bool {
+    match ty {
+        Type::Group(group) => is_parameter(&group.elem, params),
+        Type::Path(path) => match optional(&path.path) {
+            Some(inner) => is_parameter(inner, params),
+            None => path.path.get_ident().is_some_and(|name| params.types_are_in(name)),
+        },
+        _ => false,
+    }
+}
+
+/// Whether the call has words of its own for a field of such a type.
+pub(super) fn ask_of_parameter(call: &str) -> bool {
+    ["format", "min_length", "max_length", "min", "max", "min_items", "max_items"].contains(&call)
 }
 
 /// What is in an `Option` or a `Box`.

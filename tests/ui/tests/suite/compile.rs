@@ -56,8 +56,8 @@ impl Core {
                 if !arguments.contains(&folder) {
                     arguments.extend(["-L".to_owned(), folder]);
                 }
-                // The cases name these two crates.
-                let is_named = ["schema_core", "serde_json"].contains(&name);
+                // The cases name these crates.
+                let is_named = ["schema_core", "serde", "serde_json"].contains(&name);
                 if is_named && file.extension().is_some_and(|extension| extension == "rlib") {
                     arguments.extend(["--extern".to_owned(), format!("{name}={}", file.display())]);
                 }
