@@ -12,9 +12,14 @@ use crate::{expand, model};
 pub(crate) fn form(input: &DeriveInput) -> TokenStream {
     let mut errors = Errors::default();
     let keys = Keys::read(&input.attrs, &["elicit"], Place::Struct, &mut errors);
+    let is_understood = errors.is_empty();
     let form = model::Form::read(input, &keys, &mut errors);
     let krate = model::core_path(&keys);
     let mut code = expand::form(input, &krate, &form, !errors.is_empty());
+    if is_understood && !errors.is_empty() {
+        // What the compiler has to say of types and keys comes in the same breath.
+        code.extend(expand::judged(input, &krate, &form));
+    }
     code.extend(errors.finish());
     code
 }

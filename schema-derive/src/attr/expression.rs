@@ -66,6 +66,11 @@ impl Expression {
             });
         }
         match tokens.as_slice() {
+            [TokenTree::Literal(text), TokenTree::Punct(plus), ..]
+                if plus.as_char() == '+' && text.to_string().starts_with('"') =>
+            {
+                Some("one string, or put them together with `concat!(…)`")
+            }
             [.., point, method, TokenTree::Group(arguments)]
                 if point.to_string() == "."
                     && arguments.stream().is_empty()
@@ -156,6 +161,9 @@ fn mistake(tokens: &TokenStream) -> Option<(TokenStream, String)> {
                 "one `=` is enough: remove this one".to_owned(),
             ));
         }
+        if first.as_char() == '>' {
+            return Some((first.to_token_stream(), "write `=`, not `=>`".to_owned()));
+        }
         if first.as_char() == ',' {
             return Some((
                 first.to_token_stream(),
@@ -222,7 +230,7 @@ fn behind_missing_comma(list: &[TokenTree]) -> Option<&TokenTree> {
         [before, next] if stands_alone(before) && stands_alone(next) => Some(next),
         _ => None,
     });
-    key.or(neighbour).or(semicolon)
+    semicolon.or(key).or(neighbour)
 }
 
 /// A literal or a name, of which no two follow each other in an expression.

@@ -93,20 +93,29 @@ keys! {
 
 /// The own tokens of the keys that were understood, in the order of writing.
 #[derive(Default)]
-pub(crate) struct Written(Vec<Ident>);
+pub(crate) struct Written {
+    keys: Vec<Ident>,
+    /// Whether a mistake may have been `options`, so that nobody knows the kind of field.
+    pub(super) may_lack_options: bool,
+}
 
 impl Written {
+    /// Whether the kind of field is known in spite of the mistakes.
+    pub(crate) fn says_the_kind(&self) -> bool {
+        !self.may_lack_options
+    }
+
     pub(super) fn push(&mut self, key: Ident) {
-        self.0.push(key);
+        self.keys.push(key);
     }
 
     pub(super) fn has(&self, name: &str) -> bool {
-        self.0.iter().any(|key| key.unraw() == name)
+        self.keys.iter().any(|key| key.unraw() == name)
     }
 
     /// The first of them that is none of these.
     pub(crate) fn first_but(&self, names: &[&str]) -> Option<&Ident> {
-        self.0.iter().find(|key| names.iter().all(|name| key.unraw() != name))
+        self.keys.iter().find(|key| names.iter().all(|name| key.unraw() != name))
     }
 }
 
@@ -120,13 +129,15 @@ impl Keys {
         errors: &mut Errors,
     ) {
         if (row.read)(self, key, input, errors) {
-            self.written.0.push(key.clone());
+            self.written.keys.push(key.clone());
+        } else if row.name == "options" {
+            self.written.may_lack_options = true;
         }
     }
 
     /// Whether the key stands there already.
     pub(super) fn has(&self, row: &Row) -> bool {
-        self.written.0.iter().any(|key| key.unraw() == row.name)
+        self.written.keys.iter().any(|key| key.unraw() == row.name)
     }
 }
 

@@ -96,11 +96,15 @@ impl Keys {
             if let Ok(token) = input.parse::<TokenTree>() {
                 errors.on(token, "expected a key with its value, like `title = \"…\"`");
             }
+            self.written.may_lack_options = true;
             return;
         };
         let name = ident.unraw().to_string();
         let wrong = match key::find(&name) {
-            None => words::unknown(&name, place),
+            None => {
+                self.written.may_lack_options |= words::may_mean_options(&name, place);
+                words::unknown(&name, place)
+            }
             Some(row) if !row.places.contains(&place) => words::misplaced(&name, row.places, place),
             Some(row) if self.has(row) => format!("`{name}` is said twice: remove one of them"),
             Some(row) => return self.read_row(row, &ident, input, errors),

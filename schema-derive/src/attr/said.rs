@@ -2,8 +2,8 @@
 
 use proc_macro2::{Ident, TokenTree};
 use quote::ToTokens;
-use syn::Token;
 use syn::parse::ParseStream;
+use syn::{Lit, Token};
 
 use super::key::find;
 use super::shape::Shape;
@@ -41,6 +41,7 @@ impl<T: Shape> Said<T> {
             Ok(value) => Some(Self { key: key.clone(), extent, value }),
             Err(mistake) => {
                 errors.on(mistake.place, mistake.message);
+                skip_literals(input);
                 None
             }
         }
@@ -49,6 +50,13 @@ impl<T: Shape> Said<T> {
 
 fn stands_alone(input: ParseStream<'_>) -> bool {
     input.is_empty() || input.peek(Token![,])
+}
+
+/// Skips the rest of a list without its brackets: `options = "a", "b"` is one mistake.
+fn skip_literals(input: ParseStream<'_>) {
+    while input.peek(Token![,]) && input.peek2(Lit) {
+        let _ = (input.parse::<Token![,]>(), input.parse::<Lit>());
+    }
 }
 
 fn needs_a_value(key: &Ident, example: &str) -> String {

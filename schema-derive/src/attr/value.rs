@@ -37,7 +37,11 @@ impl Value {
                 let elements = elements(group.stream());
                 Self::List(group.to_token_stream(), elements)
             }
-            [TokenTree::Literal(literal)] => Self::Lit(Lit::new(literal.clone())),
+            [TokenTree::Literal(literal)] => match Lit::new(literal.clone()) {
+                // `'ab'`, of which the compiler has said already what is wrong.
+                Lit::Verbatim(_) => Self::Expr(Expression(tokens.into_iter().collect())),
+                literal => Self::Lit(literal),
+            },
             [TokenTree::Punct(minus), rest] if minus.as_char() == '-' => match literal_in(rest) {
                 Some(literal) => {
                     Self::Negative(tokens.iter().cloned().collect(), Lit::new(literal))

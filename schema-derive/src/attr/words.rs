@@ -25,6 +25,11 @@ pub(super) fn misplaced(name: &str, places: &[Place], place: Place) -> String {
     if let Some(advice) = advice(name) {
         return format!("`{name}` is no key of {}: {advice}", place.in_words());
     }
+    if place == Place::Struct && matches!(name, "title" | "description") {
+        return format!(
+            "a form has no `{name}`: say it in the message of the request, `request(\"…\")`"
+        );
+    }
     let mut right = String::new();
     for (index, place) in places.iter().enumerate() {
         right.push_str(match index {
@@ -37,17 +42,32 @@ pub(super) fn misplaced(name: &str, places: &[Place], place: Place) -> String {
     format!("`{name}` is no key of {}: it belongs on {right}", place.in_words())
 }
 
+/// Whether a word that is no key may have been meant as `options`, which makes another kind
+/// of field of the type.
+pub(super) fn may_mean_options(name: &str, place: Place) -> bool {
+    match (advice(name), nearest(name, place.keys())) {
+        (Some(advice), _) => advice.contains("`options`"),
+        (None, Some(near)) => near == "options",
+        (None, None) => true,
+    }
+}
+
 /// Whether a word was probably written for this crate: a key of any place, a variant's
 /// nearly, or a word that there is advice about.
 pub(super) fn is_ours(name: &str) -> bool {
-    find(name).is_some() || advice(name).is_some() || nearest(name, Place::Variant.keys()).is_some()
+    let is_word_for_a_key =
+        || advice(name).is_some_and(|advice| advice.starts_with("did you mean"));
+    find(name).is_some()
+        || is_word_for_a_key()
+        || nearest(name, Place::Variant.keys()).is_some()
+        || ["rename", "rename_all", "name", "skip"].contains(&name)
 }
 
 /// Words that people bring along (from JSON Schema, serde, `schemars`, `garde`, `validator`,
 /// `clap`, pydantic), and what they are here.
 const ADVICE: &[(&[&str], &str)] = &[
-    (&["minimum", "ge", "gte", "at_least"], "did you mean `min`?"),
-    (&["maximum", "le", "lte", "at_most"], "did you mean `max`?"),
+    (&["minimum", "min_value", "ge", "gte", "at_least"], "did you mean `min`?"),
+    (&["maximum", "max_value", "le", "lte", "at_most"], "did you mean `max`?"),
     (&["range", "bounds"], "the bounds of a number are two keys: `min = 1, max = 3`"),
     (
         &["length", "len", "char_count", "chars", "size"],
@@ -125,6 +145,7 @@ const ADVICE: &[(&[&str], &str)] = &[
         &["unique_items", "unique"],
         "a form has no such keyword: read the answer into a `BTreeSet` instead",
     ),
+    (&["recursive"], "a form is flat, and no form is within itself"),
     (
         &["type", "kind", "ty", "string", "number", "integer", "boolean", "array"],
         "the type of the field says it: `String`, `f64`, `i64`, `bool`, a `Vec` of an enum",

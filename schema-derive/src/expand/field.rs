@@ -21,13 +21,15 @@ pub(crate) struct FieldCode {
 }
 
 impl FieldCode {
+    /// The field, of which no rule is asked.
+    pub(crate) fn unchecked(field: &Field<'_>, params: &Params) -> TokenStream {
+        let mut calls = Calls::start(field, params);
+        calls.of_keys(&field.keys);
+        calls.spec
+    }
+
     pub(crate) fn of(field: &Field<'_>, params: &Params) -> Self {
-        let mut calls = Calls {
-            spec: start(field, params),
-            checks: Vec::new(),
-            is_of_char: None,
-            is_of_parameter: words::is_parameter(field.ty, params),
-        };
+        let mut calls = Calls::start(field, params);
         if let Some(docs) = &field.docs {
             calls.push(call(Span::call_site(), "description", description(docs)));
         }
@@ -57,6 +59,15 @@ struct Calls {
 }
 
 impl Calls {
+    fn start(field: &Field<'_>, params: &Params) -> Self {
+        Self {
+            spec: start(field, params),
+            checks: Vec::new(),
+            is_of_char: None,
+            is_of_parameter: words::is_parameter(field.ty, params),
+        }
+    }
+
     fn push(&mut self, call: TokenStream) {
         self.spec.extend(call);
     }

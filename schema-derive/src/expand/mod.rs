@@ -61,6 +61,21 @@ pub(crate) fn form(
     )
 }
 
+/// The fields of a form with mistakes, as far as they are understood: for the compiler to
+/// judge their types, and which keys these have. No rule is asked, and no form made.
+pub(crate) fn judged(input: &DeriveInput, krate: &Path, form: &Form<'_>) -> TokenStream {
+    let params = Params::of(&input.generics);
+    let mut body = TokenStream::new();
+    for item in &form.items {
+        let Item::Field(field) = item else { continue };
+        let spec = FieldCode::unchecked(field, &params);
+        if field.is_understood && !params.are_in(&spec) {
+            body.extend(quote!(const _: () = { let _ = #spec; };));
+        }
+    }
+    if body.is_empty() { body } else { scope(input, krate, &body) }
+}
+
 /// The scope that generated code stands in, with the one name that it uses.
 fn scope(input: &DeriveInput, krate: &Path, body: &TokenStream) -> TokenStream {
     let core = core(Span::call_site());

@@ -16,6 +16,12 @@ const _: () = {
         __schema_core::form_as_schema:: < Self > (); }
     }
 };
+const _: () = {
+    use ::schema_core::__private_0_1_0 as __schema_core;
+    const _: () = {
+        let _ = __schema_core::GivenSpec::of::<String>("a");
+    };
+};
 ::core::compile_error! {
     "unknown key `titel`: did you mean `title`?"
 }

@@ -53,6 +53,8 @@ pub(crate) struct Field<'a> {
     pub(crate) trusts_serde: bool,
     /// A newtype, of which serde does not see that it may be absent.
     pub(crate) hides_option: bool,
+    /// Whether its type may be judged in spite of the mistakes.
+    pub(crate) is_understood: bool,
 }
 
 impl Field<'_> {
@@ -180,6 +182,7 @@ impl Context<'_> {
         }
         let trusted = self.trusted || keys.trust_serde.is_some();
         refuse_foreign(&serde, &FOREIGN_FIELD, trusted, "field", errors);
+        let is_foreign = !trusted && serde.has(&FOREIGN_FIELD);
         if let Some((span, _)) = serde.span(&["flatten"]) {
             refuse_keys(
                 &keys,
@@ -200,6 +203,7 @@ impl Context<'_> {
             aliases: serde.aliases().cloned().collect(),
             ty: &field.ty,
             docs: Docs::read(&field.attrs).filter(|_| keys.description.is_none()),
+            is_understood: !is_foreign && keys.written.says_the_kind(),
             keys: checked(keys, errors),
             has_serde_default: serde.has(&["default"]) || self.serde.has(&["default"]),
             trusts_serde: trusted,

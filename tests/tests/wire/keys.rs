@@ -1,6 +1,6 @@
 //! Every key, with literals and with constant expressions.
 
-use schema_core::{ElicitEnum, ElicitSchema, Format};
+use schema_core::{ElicitEnum, ElicitField, ElicitSchema, Format};
 
 use crate::{property, property_is};
 
@@ -183,10 +183,22 @@ fn not_secret_vouches_for_a_name() {
     struct Ask {
         #[field(not_secret, title = "Pass phrase of the game")]
         passphrase: String,
-        // Only text can hold a secret.
+        #[field(not_secret)]
+        otp: u32,
+        word: Word,
+        // Only what is typed can be a secret,
         secret: bool,
+        // and only whole words ask for one.
+        passenger: String,
+        token_count: u8,
+        secretary: String,
     }
-    assert_eq!(Ask::schema().fields().len(), 2);
+
+    #[derive(ElicitField)]
+    #[field(not_secret, title = "Secret word")]
+    struct Word(String);
+
+    assert_eq!(Ask::schema().fields().len(), 7);
     assert!(!Ask::schema().to_string().contains("ecret\":{\"type\":\"string"));
 }
 

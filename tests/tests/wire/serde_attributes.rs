@@ -199,3 +199,18 @@ enum Documented {
 fn docs_of_variants_stay_in_the_docs() {
     assert_eq!(Documented::TITLES, None);
 }
+
+#[derive(ElicitEnum)]
+#[elicit(trust_serde)]
+enum Vouched {
+    #[serde(deserialize_with = "read")]
+    A,
+    #[serde(with = "read")]
+    B,
+}
+
+#[test]
+fn an_enum_vouches_for_its_variants() {
+    let _ = (Vouched::A, Vouched::B);
+    assert_eq!(Vouched::OPTIONS, ["A", "B"]);
+}

@@ -14,10 +14,11 @@ What the compiler says to a form that is none, one mistake a row. The table is m
 cases of the ui suite (`tests/ui`), and a test checks it; how the whole error looks stands in the
 `.stderr` file beside each case.
 
-Errors come in waves. First what the derive finds: while an item has a mistake of keys or of shape,
-nothing else is said about it. Then what types decide: a field that is none, a key of another kind
-of field. Last what the values decide, which the compiler works out in constants: crossed bounds, a
-default that the field refuses, and, when no field has such a mistake, a name that `flatten` repeats.
+Errors come in waves. First what the derive finds, and with it what types decide: a field that is
+none, a key of another kind of field. While an item has a mistake of shape, of a key on the item itself
+or of one that may have been `options`, its types are not judged. Last what the values decide, which the
+compiler works out in constants: crossed bounds, a default that the field refuses, and, when no field has
+such a mistake, a name that `flatten` repeats.
 ";
 
 #[test]
