@@ -95,16 +95,11 @@ keys! {
 #[derive(Default)]
 pub(crate) struct Written {
     keys: Vec<Ident>,
-    /// Whether a mistake may have been `options`, so that nobody knows the kind of field.
-    pub(super) may_lack_options: bool,
+    /// Whether a mistake leaves the kind of field open: it may have been `options`.
+    pub(crate) kind_is_unknown: bool,
 }
 
 impl Written {
-    /// Whether the kind of field is known in spite of the mistakes.
-    pub(crate) fn says_the_kind(&self) -> bool {
-        !self.may_lack_options
-    }
-
     pub(super) fn push(&mut self, key: Ident) {
         self.keys.push(key);
     }
@@ -131,7 +126,7 @@ impl Keys {
         if (row.read)(self, key, input, errors) {
             self.written.keys.push(key.clone());
         } else if row.name == "options" {
-            self.written.may_lack_options = true;
+            self.written.kind_is_unknown = true;
         }
     }
 

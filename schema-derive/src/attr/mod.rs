@@ -96,13 +96,13 @@ impl Keys {
             if let Ok(token) = input.parse::<TokenTree>() {
                 errors.on(token, "expected a key with its value, like `title = \"…\"`");
             }
-            self.written.may_lack_options = true;
+            self.written.kind_is_unknown = true;
             return;
         };
         let name = ident.unraw().to_string();
         let wrong = match key::find(&name) {
             None => {
-                self.written.may_lack_options |= words::may_mean_options(&name, place);
+                self.written.kind_is_unknown |= words::may_mean_options(&name, place);
                 words::unknown(&name, place)
             }
             Some(row) if !row.places.contains(&place) => words::misplaced(&name, row.places, place),

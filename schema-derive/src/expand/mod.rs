@@ -69,7 +69,7 @@ pub(crate) fn judged(input: &DeriveInput, krate: &Path, form: &Form<'_>) -> Toke
     for item in &form.items {
         let Item::Field(field) = item else { continue };
         let spec = FieldCode::unchecked(field, &params);
-        if field.is_understood && !params.are_in(&spec) {
+        if !field.keys.written.kind_is_unknown && !params.are_in(&spec) {
             body.extend(quote!(const _: () = { let _ = #spec; };));
         }
     }
@@ -289,7 +289,7 @@ pub(crate) fn newtype(
         // All of it at the name, where the compiler then points when there are two.
         let span = name.span();
         let core = spans::core(span);
-        let code = quote_spanned! {span=>
+        let refusal = quote_spanned! {span=>
             #[automatically_derived]
             impl #impl_generics #core::ElicitField for #name #type_generics #clause {
                 type Kind = #core::AnyField;
@@ -297,7 +297,7 @@ pub(crate) fn newtype(
             }
             #check
         };
-        return scope(input, krate, &code);
+        return scope(input, krate, &refusal);
     };
     let ty = inner.ty;
     let with_options = inner.keys.options.is_some();

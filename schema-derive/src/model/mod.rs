@@ -53,8 +53,6 @@ pub(crate) struct Field<'a> {
     pub(crate) trusts_serde: bool,
     /// A newtype, of which serde does not see that it may be absent.
     pub(crate) hides_option: bool,
-    /// Whether its type may be judged in spite of the mistakes.
-    pub(crate) is_understood: bool,
 }
 
 impl Field<'_> {
@@ -170,7 +168,7 @@ struct Context<'c> {
 impl Context<'_> {
     fn item<'a>(&self, field: &'a syn::Field, errors: &mut Errors) -> Option<Item<'a>> {
         let ident = field.ident.as_ref()?;
-        let keys = Keys::read(&field.attrs, self.names, Place::Field, errors);
+        let mut keys = Keys::read(&field.attrs, self.names, Place::Field, errors);
         let serde = Serde::read(&field.attrs);
         if serde.is_skipped() {
             refuse_keys(
@@ -182,7 +180,7 @@ impl Context<'_> {
         }
         let trusted = self.trusted || keys.trust_serde.is_some();
         refuse_foreign(&serde, &FOREIGN_FIELD, trusted, "field", errors);
-        let is_foreign = !trusted && serde.has(&FOREIGN_FIELD);
+        keys.written.kind_is_unknown |= !trusted && serde.has(&FOREIGN_FIELD);
         if let Some((span, _)) = serde.span(&["flatten"]) {
             refuse_keys(
                 &keys,
@@ -203,7 +201,6 @@ impl Context<'_> {
             aliases: serde.aliases().cloned().collect(),
             ty: &field.ty,
             docs: Docs::read(&field.attrs).filter(|_| keys.description.is_none()),
-            is_understood: !is_foreign && keys.written.says_the_kind(),
             keys: checked(keys, errors),
             has_serde_default: serde.has(&["default"]) || self.serde.has(&["default"]),
             trusts_serde: trusted,

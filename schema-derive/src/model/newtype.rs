@@ -72,7 +72,6 @@ pub(crate) fn newtype<'a>(
         trusts_serde: keys.trust_serde.is_some(),
         ty: &inner.ty,
         docs: None,
-        is_understood: true,
         hides_option: !serde.has(&["transparent"]) && keys.trust_serde.is_none(),
         keys: checked(keys, errors),
         has_serde_default: false,
