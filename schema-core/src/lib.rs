@@ -211,6 +211,8 @@ mod types;
 #[cfg(feature = "url-mode")]
 #[cfg_attr(docsrs, doc(cfg(feature = "url-mode")))]
 pub mod url;
+#[cfg(feature = "tools")]
+mod value;
 mod wire;
 
 pub use answer::{Answer, AnswerError, MalformedResult, Refusal, Violation, Violations};
@@ -233,6 +235,9 @@ pub use tool::{SchemaSpec, SchemaType, ToolSchema};
 #[cfg(feature = "url-mode")]
 #[cfg_attr(docsrs, doc(cfg(feature = "url-mode")))]
 pub use url::ElicitRequestUrlParams;
+#[cfg(feature = "tools")]
+#[cfg_attr(docsrs, doc(cfg(feature = "tools")))]
+pub use value::{Change, LenientRead, ReadError};
 
 pub use read::{Effect, LeftOut, LenientForm, LenientRequest};
 pub use wire::{ParseVersionError, ProtocolVersion};

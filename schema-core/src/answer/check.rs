@@ -163,12 +163,12 @@ fn distinct(items: &[Value]) -> u64 {
 }
 
 #[cfg(feature = "formats")]
-fn is_of_format(format: Format, text: &str) -> bool {
+pub(crate) fn is_of_format(format: Format, text: &str) -> bool {
     super::format::is_of_format(format, text)
 }
 
 #[cfg(not(feature = "formats"))]
-fn is_of_format(_: Format, _: &str) -> bool {
+pub(crate) fn is_of_format(_: Format, _: &str) -> bool {
     true
 }
 

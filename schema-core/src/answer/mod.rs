@@ -30,6 +30,8 @@ pub use outcome::Answer;
 pub use violation::{Violation, Violations};
 
 #[cfg(feature = "tools")]
+pub(crate) use check::is_of_format;
+#[cfg(feature = "tools")]
 pub(crate) use subject::Subject;
 
 impl FormSchema<'_> {

@@ -7,8 +7,12 @@
 // A `const fn` cannot borrow itself mutably through a chain: what is built moves.
 #![allow(clippy::large_types_passed_by_value)]
 
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
 use crate::object::profile::proven::InProfile;
 use crate::object::{ObjectSchema, profile};
+use crate::value::{LenientRead, ReadError};
 
 mod apart;
 mod composite;
@@ -193,6 +197,127 @@ pub trait ToolSchema: SchemaType {
         Self: profile::Proven<P>,
     {
         &in_profile::<Self, P>().json
+    }
+
+    /// Reads a value that a model sent: normalised, checked against the declaration and the
+    /// author's own rules, deserialised. See [`ObjectSchema::read`].
+    ///
+    #[cfg_attr(feature = "derive", doc = "```")]
+    #[cfg_attr(not(feature = "derive"), doc = "```ignore")]
+    /// use schema_core::ToolSchema;
+    /// use serde::Deserialize;
+    /// use serde_json::json;
+    ///
+    /// #[derive(ToolSchema, Deserialize)]
+    /// struct Search {
+    ///     #[field(min_length = 1)]
+    ///     query: String,
+    ///     #[field(min = 1)]
+    ///     pages: Vec<u8>,
+    /// }
+    ///
+    /// let error = Search::read(json!({ "query": "", "pages": [3, 0] })).unwrap_err();
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "/query: must have at least 1 character, not 0\n/pages/1: must be at least 1, not 0",
+    /// );
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`ReadError`]: everything that is wrong, in words that the model can act on.
+    fn read(value: Value) -> Result<Self, ReadError>
+    where
+        // `DeserializeOwned`, but of this bound the compiler says how to get it.
+        Self: Sized + for<'de> Deserialize<'de>,
+    {
+        Self::SCHEMA.read(value)
+    }
+
+    /// The same from text. See [`ObjectSchema::read_str`].
+    ///
+    #[cfg_attr(feature = "derive", doc = "```")]
+    #[cfg_attr(not(feature = "derive"), doc = "```ignore")]
+    /// use schema_core::ToolSchema;
+    /// use serde::Deserialize;
+    ///
+    /// #[derive(ToolSchema, Deserialize)]
+    /// struct Ping {
+    ///     host: String,
+    /// }
+    ///
+    /// assert_eq!(Ping::read_str(r#"{"host":"a.example"}"#)?.host, "a.example");
+    /// # Ok::<(), schema_core::ReadError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`read`](Self::read); also when the text is no JSON.
+    fn read_str(text: &str) -> Result<Self, ReadError>
+    where
+        Self: Sized + for<'de> Deserialize<'de>,
+    {
+        Self::SCHEMA.read_str(text)
+    }
+
+    /// Reads text as models write it, and says what it changed. See
+    /// [`ObjectSchema::read_lenient`].
+    ///
+    #[cfg_attr(feature = "derive", doc = "```")]
+    #[cfg_attr(not(feature = "derive"), doc = "```ignore")]
+    /// use schema_core::ToolSchema;
+    /// use serde::Deserialize;
+    ///
+    /// #[derive(ToolSchema, Deserialize)]
+    /// struct Ping {
+    ///     count: u8,
+    /// }
+    ///
+    /// let read = Ping::read_lenient("Sure! {\"count\": \"3\"}")?;
+    /// assert_eq!(read.value().count, 3);
+    /// assert_eq!(read.changes()[1].to_string(), "/count: read the text \"3\" as a number");
+    /// # Ok::<(), schema_core::ReadError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`read_str`](Self::read_str), for what can't be repaired.
+    fn read_lenient(text: &str) -> Result<LenientRead<Self>, ReadError>
+    where
+        Self: Sized + for<'de> Deserialize<'de>,
+    {
+        Self::SCHEMA.read_lenient(text)
+    }
+
+    /// What serde writes of the value, checked against the same declaration before it goes
+    /// out. See [`ObjectSchema::write`].
+    ///
+    #[cfg_attr(feature = "derive", doc = "```")]
+    #[cfg_attr(not(feature = "derive"), doc = "```ignore")]
+    /// use schema_core::ToolSchema;
+    /// use serde::Serialize;
+    /// use serde_json::json;
+    ///
+    /// #[derive(ToolSchema, Serialize)]
+    /// struct Found {
+    ///     #[field(max_items = 2)]
+    ///     pages: Vec<u8>,
+    ///     next: Option<u8>,
+    /// }
+    ///
+    /// assert_eq!(Found { pages: vec![1], next: None }.write()?, json!({ "pages": [1] }));
+    /// assert!(Found { pages: vec![1, 2, 3], next: None }.write().is_err());
+    /// # Ok::<(), schema_core::ReadError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`ReadError`]: all violations, or serde's refusal to write it as JSON.
+    fn write(&self) -> Result<Value, ReadError>
+    where
+        Self: Serialize,
+    {
+        Self::SCHEMA.write(self)
     }
 
     /// Where a type that is no instance of a generic one keeps its schemas in profiles.

@@ -1,0 +1,220 @@
+//! [`Judge`]: a value against its schema.
+
+use serde_json::Value;
+
+use super::findings::Findings;
+use super::pattern;
+use super::types::types_of;
+use super::{MAX_DEPTH, union};
+use crate::answer::{Violations, is_of_format};
+use crate::field::{Format, Limits, Number};
+use crate::json::Place;
+use crate::node::{Json, Node, Shape, Steps, Tree, Values};
+use crate::rules::{
+    JsonType, JsonTypes, ViolationKind, check_length, check_multiple, check_open_range,
+    check_range, check_text_type, check_whole,
+};
+
+/// So many mentions and unions may follow each other without a step into the value.
+const MAX_HOPS: usize = 64;
+
+pub(super) struct Judge<'a> {
+    pub(super) tree: &'a Tree<'a>,
+    pub(super) findings: Findings,
+    /// Whether the author's own rules are asked, too.
+    pub(super) checks: bool,
+    level: usize,
+    hops: usize,
+}
+
+impl<'a> Judge<'a> {
+    pub(super) fn new(tree: &'a Tree<'a>, checks: bool) -> Self {
+        Self { tree, findings: Findings::default(), checks, level: 0, hops: 0 }
+    }
+
+    /// Judges a whole value.
+    pub(super) fn finish(mut self, value: &Value) -> Result<(), Violations> {
+        let tree = self.tree;
+        self.judge(&tree.root, value, &Place::ROOT);
+        self.findings.finish()
+    }
+
+    /// One that stands where this one does, and finds for itself.
+    pub(super) fn apart(&self, findings: Findings) -> Self {
+        Self { tree: self.tree, findings, checks: false, level: self.level, hops: self.hops }
+    }
+
+    /// Whether the value fits. What does not is reported.
+    pub(super) fn judge(&mut self, node: &Node<'a>, value: &Value, place: &Place<'_>) -> bool {
+        if node.nullable && value.is_null() {
+            return true;
+        }
+        if self.level > MAX_DEPTH || self.hops > MAX_HOPS {
+            self.findings.report(TOO_DEEP, Some(value), place);
+            return false;
+        }
+        self.hops += 1;
+        let fits = self.judge_choices(node, value, place) && self.judge_shape(node, value, place);
+        self.hops -= 1;
+        fits && self.check(node, value, place)
+    }
+
+    /// Judges a value inside the one before.
+    pub(super) fn judge_inside(
+        &mut self,
+        node: &Node<'a>,
+        value: &Value,
+        place: &Place<'_>,
+    ) -> bool {
+        let hops = core::mem::take(&mut self.hops);
+        self.level += 1;
+        let fits = self.judge(node, value, place);
+        self.level -= 1;
+        self.hops = hops;
+        fits
+    }
+
+    /// Anything at all, as long as it can be read.
+    pub(super) fn judge_anything(&mut self, value: &Value, place: &Place<'_>) -> bool {
+        let fits = is_within(value, MAX_DEPTH.saturating_sub(self.level));
+        if !fits {
+            self.findings.report(TOO_DEEP, Some(value), place);
+        }
+        fits
+    }
+
+    /// The author's own rules about a part that is as it must be.
+    fn check(&mut self, node: &Node<'a>, value: &Value, place: &Place<'_>) -> bool {
+        if !self.checks {
+            return true;
+        }
+        let Some(says) = node.checks.and_then(|checks| checks.refusal(value)) else { return true };
+        self.findings.say(ViolationKind::Check { says: "" }, Some(value), place, Some(says));
+        false
+    }
+
+    fn judge_choices(&mut self, node: &Node<'a>, value: &Value, place: &Place<'_>) -> bool {
+        let Some(choices) = node.choices else { return true };
+        let fits = contains(choices, value);
+        if !fits {
+            self.findings.not_an_option(choices, Some(value), place);
+        }
+        fits
+    }
+
+    fn judge_shape(&mut self, node: &Node<'a>, value: &Value, place: &Place<'_>) -> bool {
+        match (node.shape, value) {
+            (Shape::Any | Shape::Raw(_), _) => self.judge_anything(value, place),
+            (Shape::Null, Value::Null) | (Shape::Boolean, Value::Bool(_)) => true,
+            (Shape::String { limits, format, pattern }, Value::String(text)) => {
+                let faults = text_faults(&limits, format, pattern, text);
+                self.report_all(faults, value, place, pattern)
+            }
+            (Shape::Number { limits, steps }, Value::Number(number)) => {
+                let faults = number_faults(&limits, steps, Number::from(number));
+                self.report_all(faults, value, place, None)
+            }
+            (Shape::Array { items, limits, unique }, Value::Array(values)) => {
+                let fits = self.judge_count(&limits, values, value, place);
+                let fits = (!unique || self.judge_repeats(values, value, place)) && fits;
+                self.judge_items(items, values, place) && fits
+            }
+            (Shape::Tuple(nodes), Value::Array(values)) => {
+                self.judge_tuple(nodes, values, value, place)
+            }
+            (Shape::Object { properties, rest }, Value::Object(map)) => {
+                self.judge_object(node, (properties, rest), map, place)
+            }
+            (Shape::Union { branches, tagging }, _) => {
+                union::judge(self, node, (branches, tagging), value, place)
+            }
+            (Shape::Ref(mention), _) => match self.tree.resolve(mention) {
+                Some(target) => self.judge(&target, value, place),
+                // A mention of nothing says nothing.
+                None => self.judge_anything(value, place),
+            },
+            _ => self.wrong_type(node, value, place),
+        }
+    }
+
+    pub(super) fn wrong_type(&mut self, node: &Node<'a>, value: &Value, place: &Place<'_>) -> bool {
+        let kind = ViolationKind::NotOfJsonType { expected: types_of(self.tree, node) };
+        self.findings.report(kind, Some(value), place);
+        false
+    }
+
+    pub(super) fn not_an_object(&mut self, value: &Value, place: &Place<'_>) -> bool {
+        let expected = JsonTypes::of(JsonType::Object);
+        self.findings.report(ViolationKind::NotOfJsonType { expected }, Some(value), place);
+        false
+    }
+
+    fn report_all(
+        &mut self,
+        faults: [Option<ViolationKind<'static>>; 3],
+        value: &Value,
+        place: &Place<'_>,
+        pattern: Option<&str>,
+    ) -> bool {
+        let mut fits = true;
+        for kind in faults.into_iter().flatten() {
+            fits = false;
+            let says = matches!(kind, ViolationKind::NoMatch { .. }).then_some(pattern).flatten();
+            self.findings.say(kind, Some(value), place, says.map(str::to_owned));
+        }
+        fits
+    }
+}
+
+pub(super) const TOO_DEEP: ViolationKind<'static> = ViolationKind::TooDeep { max: MAX_DEPTH };
+
+/// What is wrong with a text: its length, its form, its pattern.
+pub(super) fn text_faults(
+    limits: &Limits,
+    format: Option<&str>,
+    pattern: Option<&str>,
+    text: &str,
+) -> [Option<ViolationKind<'static>>; 3] {
+    let format = limits.format.or_else(|| Format::from_name(format?));
+    // What is not of the format is none of the type either, and once is enough.
+    let form = match format.filter(|&format| !is_of_format(format, text)) {
+        Some(format) => Some(ViolationKind::NotOfFormat { format }),
+        None => check_text_type(limits, text),
+    };
+    let mismatch = pattern.is_some_and(|pattern| !pattern::is_match(pattern, text));
+    [check_length(limits, text), form, mismatch.then_some(ViolationKind::NoMatch { pattern: "" })]
+}
+
+fn number_faults(
+    limits: &Limits,
+    steps: Option<&Steps>,
+    number: Number,
+) -> [Option<ViolationKind<'static>>; 3] {
+    let whole = check_whole(limits, number);
+    let range = check_range(limits, number);
+    let Some(steps) = steps else { return [whole, range, None] };
+    let open = check_open_range(steps.exclusive_min, steps.exclusive_max, number);
+    [whole, range.or(open), check_multiple(steps.multiple_of, number)]
+}
+
+pub(super) fn contains(choices: Values<'_>, value: &Value) -> bool {
+    match (choices, value) {
+        (Values::Texts(texts), Value::String(text)) => texts.contains(text),
+        (Values::Texts(_), _) => false,
+        _ => choices.iter().any(|choice| choice == Json::Value(value)),
+    }
+}
+
+/// Whether the value nests no deeper.
+fn is_within(value: &Value, levels: usize) -> bool {
+    let inside = || levels.checked_sub(1);
+    match value {
+        Value::Array(items) => {
+            inside().is_some_and(|levels| items.iter().all(|item| is_within(item, levels)))
+        }
+        Value::Object(map) => {
+            inside().is_some_and(|levels| map.values().all(|value| is_within(value, levels)))
+        }
+        _ => true,
+    }
+}

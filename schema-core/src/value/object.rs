@@ -1,0 +1,180 @@
+//! Objects: their properties, and what else they have.
+
+use std::collections::HashSet;
+
+use serde_json::{Map, Value};
+
+use super::findings::Findings;
+use super::judge::{Judge, contains, text_faults};
+use super::types::types_of;
+use crate::json::Place;
+use crate::node::{Json, Node, Properties, Property, Rest, Shape};
+use crate::rules::ViolationKind;
+
+/// Below this, comparing with each beats a set.
+const FEW: usize = 16;
+
+impl<'a> Judge<'a> {
+    pub(super) fn judge_object(
+        &mut self,
+        node: &Node<'a>,
+        (properties, rest): (Option<Properties<'a>>, Rest<'a>),
+        map: &Map<String, Value>,
+        place: &Place<'_>,
+    ) -> bool {
+        let mut fits = true;
+        let mut declared = 0;
+        if let Some(properties) = properties {
+            // A probe ends at the first fault.
+            let _ = properties.try_each(&mut |property| {
+                match map.get(property.name) {
+                    Some(value) => {
+                        declared += 1;
+                        fits &= self.judge_inside(&property.node, value, &place.key(property.name));
+                    }
+                    None if property.required => fits &= self.missing(property, place),
+                    None => {}
+                }
+                if fits || !self.findings.is_probe { Ok(()) } else { Err(()) }
+            });
+        }
+        if !fits && self.findings.is_probe {
+            return false;
+        }
+        if let Some(names) = node.names {
+            let names = names.node();
+            for key in map.keys() {
+                fits &= self.judge_name(&names, key, place);
+            }
+        }
+        let has_more = map.len() > declared && !matches!(rest, Rest::Open);
+        if has_more { self.judge_rest(properties, rest, map, place) && fits } else { fits }
+    }
+
+    fn missing(&mut self, property: &Property<'a>, place: &Place<'_>) -> bool {
+        if !self.findings.is_probe {
+            let expected = self.expected(&property.node);
+            let place = place.key(property.name);
+            self.findings.say(ViolationKind::Missing, None, &place, Some(expected));
+        }
+        false
+    }
+
+    /// What a schema takes, in a few words.
+    fn expected(&self, node: &Node<'a>) -> String {
+        const SHOWN: usize = 8;
+
+        let Some(choices) = node.choices else { return types_of(self.tree, node).to_string() };
+        let mut words = String::from(if choices.len() > 1 { "one of " } else { "" });
+        for (index, choice) in choices.iter().take(SHOWN).enumerate() {
+            words.push_str(if index > 0 { ", " } else { "" });
+            words.push_str(&choice.to_value().to_string());
+        }
+        words.push_str(if choices.len() > SHOWN { ", …" } else { "" });
+        words
+    }
+
+    fn judge_rest(
+        &mut self,
+        properties: Option<Properties<'a>>,
+        rest: Rest<'a>,
+        map: &Map<String, Value>,
+        place: &Place<'_>,
+    ) -> bool {
+        let mut fits = true;
+        let names = Names::of(properties);
+        for (key, value) in map.iter().filter(|(key, _)| !names.contains(key)) {
+            let place = place.key(key);
+            fits &= match rest {
+                Rest::Open => true,
+                Rest::Anything => self.judge_anything(value, &place),
+                Rest::Of(child) => {
+                    let node = child.node();
+                    self.judge_inside(&node, value, &place)
+                }
+                Rest::Closed { .. } => self.undeclared(&names, value, &place),
+            };
+            if !fits && self.findings.is_probe {
+                return false;
+            }
+        }
+        fits
+    }
+
+    fn undeclared(&mut self, names: &Names<'a>, value: &Value, place: &Place<'_>) -> bool {
+        if !self.findings.is_probe {
+            let kind = ViolationKind::Undeclared { properties: &[] };
+            self.findings.choose(kind, (vec![], names.to_vec()), Some(value), (place, None));
+        }
+        false
+    }
+
+    /// The name of a property of a map.
+    fn judge_name(&mut self, names: &Node<'a>, name: &str, place: &Place<'_>) -> bool {
+        if is_name(names, name) {
+            return true;
+        }
+        if !self.findings.is_probe {
+            // For its words.
+            let mut judge = self.apart(Findings::default());
+            let value = Value::from(name);
+            judge.judge(names, &value, &Place::ROOT);
+            let says = judge.findings.list().first().map(ToString::to_string);
+            let kind = ViolationKind::NotAName { says: "" };
+            self.findings.say(kind, None, &place.key(name), says);
+        }
+        false
+    }
+}
+
+fn is_name(names: &Node<'_>, name: &str) -> bool {
+    let is_choice = names.choices.is_none_or(|choices| {
+        choices.iter().any(|choice| matches!(choice, Json::String(text) if text == name))
+    });
+    let is_text = match names.shape {
+        Shape::String { limits, format, pattern } => {
+            text_faults(&limits, format, pattern, name).iter().all(Option::is_none)
+        }
+        Shape::Any => true,
+        _ => contains_text(names, name),
+    };
+    is_choice && is_text
+}
+
+fn contains_text(names: &Node<'_>, name: &str) -> bool {
+    names.choices.is_some_and(|choices| contains(choices, &Value::from(name)))
+}
+
+/// The names of the declared properties, to look up many.
+pub(super) enum Names<'a> {
+    Few(Properties<'a>),
+    Many(Properties<'a>, HashSet<&'a str>),
+}
+
+impl<'a> Names<'a> {
+    pub(super) fn of(properties: Option<Properties<'a>>) -> Self {
+        let properties = properties.unwrap_or(Properties::Constant(&[]));
+        if properties.len() <= FEW {
+            return Self::Few(properties);
+        }
+        let mut names = HashSet::with_capacity(properties.len());
+        properties.each(&mut |property| {
+            names.insert(property.name);
+        });
+        Self::Many(properties, names)
+    }
+
+    pub(super) fn contains(&self, name: &str) -> bool {
+        match self {
+            Self::Few(properties) => properties.get(name).is_some(),
+            Self::Many(_, names) => names.contains(name),
+        }
+    }
+
+    fn to_vec(&self) -> Vec<String> {
+        let (Self::Few(properties) | Self::Many(properties, _)) = self;
+        let mut names = Vec::with_capacity(properties.len());
+        properties.each(&mut |property| names.push(property.name.to_owned()));
+        names
+    }
+}
