@@ -212,7 +212,7 @@ pub trait ToolSchema: SchemaType {
     /// struct Search {
     ///     #[field(min_length = 1)]
     ///     query: String,
-    ///     #[field(min = 1)]
+    ///     #[field(items(min = 1))]
     ///     pages: Vec<u8>,
     /// }
     ///

@@ -57,20 +57,23 @@ pub(super) fn repair<'a>(tree: &Tree<'a>, node: &Node<'a>, value: &mut Value) ->
     if has_type(types, value) {
         return None;
     }
-    if let Value::String(text) = &*value {
-        let shown = Excerpt::new(text, 40).quoted().to_string();
-        let (read, as_what) = of_text(text.trim())?;
-        if has_type(types, &read) {
+    let said = match &*value {
+        Value::String(text) => of_text(text.trim()).map(|(read, as_what)| (text, read, as_what)),
+        _ => None,
+    };
+    if let Some((text, read, as_what)) = said {
+        // A text that says something of another type is no item either.
+        let what = format!("read the text {} as {as_what}", Excerpt::new(text, 40).quoted());
+        return has_type(types, &read).then(|| {
             *value = read;
-            return Some(format!("read the text {shown} as {as_what}"));
-        }
+            what
+        });
     }
-    let of_list = types.contains(JsonType::Array) && !value.is_null();
-    if of_list && !matches!(value, Value::String(text) if of_text(text.trim()).is_some()) {
+    let is_one_of_a_list = types.contains(JsonType::Array) && !value.is_null();
+    is_one_of_a_list.then(|| {
         *value = Value::Array(vec![core::mem::take(value)]);
-        return Some("made a list of the one value".to_owned());
-    }
-    None
+        "made a list of the one value".to_owned()
+    })
 }
 
 /// What a text says, if it is JSON of another type.
