@@ -64,13 +64,13 @@ impl Read {
     }
 
     /// Makes the schema a part: what is mentioned by its place in the whole becomes a
-    /// definition.
-    pub(super) fn into_part(mut self) -> Self {
+    /// definition, called like the type or the title.
+    pub(super) fn into_part(mut self, type_name: Option<&str>) -> Self {
         // A mention alone can't mean itself: it means the whole that it becomes a part of.
         if is_mention(&self.node) || !self.mentions_places() {
             return self;
         }
-        let title = self.node.title.as_deref().unwrap_or_default();
+        let title = type_name.or(self.node.title.as_deref()).unwrap_or_default();
         let plain: String = title.chars().filter(char::is_ascii_alphanumeric).collect();
         let name = if plain.is_empty() { "Schema" } else { &plain };
         let taken: HashSet<&str> = self.definitions.iter().map(|one| one.name.as_str()).collect();

@@ -50,7 +50,7 @@ impl Part {
             return Self::too_deep();
         }
         match read_part(&value) {
-            Ok(read) => Self::of_read(read),
+            Ok(read) => Self::of_read(read, None),
             Err(error) => {
                 let faults = error.faults().iter();
                 let faults = faults.map(|one| (one.pointer().to_owned(), one.kind().clone()));
@@ -60,8 +60,8 @@ impl Part {
     }
 
     /// A document as a part: its definitions come along.
-    pub(super) fn of_read(read: Read) -> Self {
-        let Read { node, definitions, .. } = read.into_part();
+    pub(super) fn of_read(read: Read, type_name: Option<&str>) -> Self {
+        let Read { node, definitions, .. } = read.into_part(type_name);
         let depth = definitions.iter().map(|one| depth_of(&one.node) + 2).max().unwrap_or(0);
         let depth = depth.max(depth_of(&node));
         Self { node, definitions, faults: Vec::new(), depth }

@@ -364,6 +364,7 @@ impl From<ObjectSchema<'_>> for Schema {
 impl From<&ObjectSchema<'_>> for Schema {
     fn from(schema: &ObjectSchema<'_>) -> Self {
         let Owned { root: node, definitions } = schema.to_owned_parts();
-        Self { part: Part::of_read(Read { node, definitions, dialect: None }) }
+        let type_name = schema.as_constant().and_then(|node| node.id).map(|id| id.name);
+        Self { part: Part::of_read(Read { node, definitions, dialect: None }, type_name) }
     }
 }

@@ -440,7 +440,7 @@ pub const fn check_branch(branches: &'static [Node<'static>], index: usize) {
 pub const fn not_too_deep(property: Property<'static>) -> Property<'static> {
     assert!(
         property.node.levels < ObjectSchema::MAX_DEPTH,
-        "this nests objects and lists deeper than 256 levels: leave some out, or make it recursive"
+        "this nests objects and lists deeper than 126 levels: leave some out, or make it recursive"
     );
     property
 }

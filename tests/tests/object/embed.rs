@@ -1,7 +1,7 @@
 //! Schemas with definitions and pointers of their own, inside others.
 
-use schema_core::ObjectSchema;
 use schema_core::object::{FaultKind, ObjectBuilder, Schema, Type};
+use schema_core::{ObjectSchema, ToolSchema};
 use serde_json::{Value, json};
 
 fn object() -> ObjectBuilder {
@@ -167,6 +167,29 @@ fn a_type_word_that_is_none_is_a_fault_and_an_unknown_keyword_is_not() {
         let error = object().required("p", raw).build().unwrap_err();
         assert_eq!(error.faults()[0].pointer(), place);
     }
+}
+
+#[derive(ToolSchema)]
+struct Tree {
+    _v: i64,
+    #[field(recursive)]
+    _kids: Vec<Tree>,
+}
+
+#[test]
+fn derived_built_and_read_are_equal_and_go_into_each_other() {
+    let built_tree = object()
+        .required("_v", Type::integer())
+        .required("_kids", Type::array(Type::root()))
+        .build()
+        .unwrap();
+    assert_eq!(&built_tree, Tree::schema());
+    assert_eq!(&ObjectSchema::from_str(&built_tree.to_json()).unwrap(), Tree::schema());
+    assert_eq!(&Tree::schema().to_builder().build().unwrap(), Tree::schema());
+
+    let value = built(object().required("tree", Tree::schema()).required("kids", Type::null()));
+    assert_eq!(value["properties"]["tree"]["$ref"], "#/$defs/Tree");
+    assert_eq!(value["$defs"]["Tree"]["properties"]["_kids"]["items"]["$ref"], "#/$defs/Tree");
 }
 
 #[test]
