@@ -12,6 +12,8 @@ mod derive;
 mod errors;
 #[path = "../../schema-derive/src/expand/mod.rs"]
 mod expand;
+#[path = "../../schema-derive/src/extent.rs"]
+mod extent;
 #[path = "../../schema-derive/src/model/mod.rs"]
 mod model;
 

@@ -6,6 +6,7 @@
 
 mod faults;
 mod hostile;
+mod invariants;
 mod legal;
 mod lenient;
 mod mutated;

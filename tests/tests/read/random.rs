@@ -172,6 +172,7 @@ fn selects() -> impl Strategy<Value = Nameless> {
 proptest! {
     #[test]
     fn a_form_is_read_as_it_was_written(form in forms()) {
+        crate::invariants::hold(&form);
         // The text is written without a serializer, and is that of one.
         prop_assert_eq!(form.to_json(), serde_json::to_string(&form).unwrap());
         let request = form.request("Line\nbreak");

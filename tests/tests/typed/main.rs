@@ -1,11 +1,18 @@
 //! Every type that can be a field: answers that it takes back and gives again,
 //! and answers that are refused.
 
-#![allow(clippy::unwrap_used)] // a test fails by panicking
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod foreign;
+#[path = "../read/invariants.rs"]
+#[allow(clippy::panic)]
+mod invariants;
+mod never_refused;
 mod newtypes;
 mod promise;
+#[path = "../read/restricted.rs"]
+#[allow(dead_code, clippy::panic, clippy::indexing_slicing)]
+mod restricted;
 mod selects;
 mod standard;
 
@@ -17,6 +24,7 @@ use serde_json::{Value, json};
 /// A good answer becomes the struct, which becomes a good answer again. (Of an
 /// empty `Option` serde makes `null`, which is an answer, and no strict JSON.)
 fn round_trip<T: ElicitSchema + DeserializeOwned + Serialize>(field: &Value) {
+    invariants::hold(T::schema());
     let content = json!({"field": field});
     let answer = T::answer(json!({"action": "accept", "content": content}));
     let Ok(Answer::Accept(read)) = answer else {

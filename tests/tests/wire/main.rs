@@ -14,9 +14,15 @@ mod docs;
 mod expressions;
 mod form;
 mod generics;
+#[path = "../read/invariants.rs"]
+#[allow(clippy::panic)]
+mod invariants;
 mod keys;
 mod newtypes;
 mod protocol;
+#[path = "../read/restricted.rs"]
+#[allow(dead_code, clippy::panic, clippy::indexing_slicing)]
+mod restricted;
 mod selects;
 mod serde_attributes;
 mod texts;
@@ -28,6 +34,7 @@ use schema_core::ElicitSchema;
 /// The JSON of a form's only property.
 fn property<T: ElicitSchema>() -> String {
     let form = T::schema();
+    invariants::hold(form);
     let mut fields = form.fields();
     let field = fields.next().unwrap();
     assert!(fields.next().is_none(), "one field was expected: {form}");
