@@ -19,7 +19,9 @@ const _: () = {
 const _: () = {
     use ::schema_core::__private_0_1_0 as __schema_core;
     const _: () = {
-        let _ = __schema_core::GivenSpec::of::<String>("a");
+        let _ = __schema_core::of_legal_type(
+            __schema_core::GivenSpec::of::<String>("a"),
+        );
     };
 };
 ::core::compile_error! {
