@@ -71,8 +71,9 @@ use crate::{ElicitSchema, FormSchema};
 /// next round, they are asked anew.
 ///
 /// Questions that do not depend on each other are asked at once, in one round, by
-/// `tokio::try_join!` or the like. A question of a future that is dropped is not
-/// asked.
+/// `tokio::try_join!` or the like. Who drops a question that was sent leaves it open
+/// at the client: to end it in time there is [`time_limit`](AskForm::time_limit), and the
+/// client's own cancelling of the call withdraws it.
 #[derive(Debug)]
 pub struct Asking {
     pub(super) context: RequestContext<RoleServer>,
@@ -159,6 +160,25 @@ impl Asking {
     ///
     /// The result is a `CallToolResponse`, or another one that can be an
     /// `InputRequiredResult`.
+    ///
+    /// ```
+    /// # use schema_core::rmcp3::{Asking, ToolError};
+    /// # use schema_core::ElicitSchema;
+    /// use rmcp::model::{GetPromptResponse, GetPromptResult};
+    ///
+    /// #[derive(ElicitSchema, serde::Deserialize)]
+    /// struct Tone {
+    ///     formal: bool,
+    /// }
+    ///
+    /// async fn prompt(ask: &Asking) -> Result<GetPromptResponse, ToolError> {
+    ///     ask.run(async {
+    ///         let formal = ask.ask::<Tone>("How?").await?.accepted().is_some_and(|tone| tone.formal);
+    ///         Ok(GetPromptResult::new(Vec::new()).with_description(format!("formal: {formal}")))
+    ///     })
+    ///     .await
+    /// }
+    /// ```
     ///
     /// # Errors
     ///

@@ -53,6 +53,15 @@ macro_rules! limits {
     () => {
         /// Asked at most so many times, and at least once: counted in each revision, also
         /// over rounds. Without it, [`Question::ATTEMPTS`](crate::session::Question::ATTEMPTS).
+        ///
+        /// ```
+        /// # use core::time::Duration;
+        /// # use schema_core::rmcp3::{AskError, Asking};
+        /// # use schema_core::url::ElicitUrl;
+        /// async fn connect(ask: &Asking, page: &ElicitUrl<'_>) -> Result<bool, AskError> {
+        ///     Ok(ask.url(page, "Connect").attempts(1).await?.is_accept())
+        /// }
+        /// ```
         pub fn attempts(mut self, attempts: u32) -> Self {
             self.limits.attempts = attempts;
             self
@@ -62,6 +71,15 @@ macro_rules! limits {
         /// (`notifications/cancelled`), and it is the `Timeout` of a `ServiceError`.
         ///
         /// In rounds the server does not wait, and [`Sealing`](super::Sealing) has a limit.
+        ///
+        /// ```
+        /// # use core::time::Duration;
+        /// # use schema_core::rmcp3::{AskError, Asking};
+        /// # use schema_core::url::ElicitUrl;
+        /// async fn connect(ask: &Asking, page: &ElicitUrl<'_>) -> Result<bool, AskError> {
+        ///     Ok(ask.url(page, "Connect").time_limit(Duration::from_secs(60)).await?.is_accept())
+        /// }
+        /// ```
         pub fn time_limit(mut self, limit: Duration) -> Self {
             self.limits.limit = Some(limit);
             self
@@ -69,6 +87,15 @@ macro_rules! limits {
 
         /// Tells the client so often that the call goes on (`notifications/progress`), if it
         /// asked for that: else it may give the call up while the person thinks.
+        ///
+        /// ```
+        /// # use core::time::Duration;
+        /// # use schema_core::rmcp3::{AskError, Asking};
+        /// # use schema_core::url::ElicitUrl;
+        /// async fn connect(ask: &Asking, page: &ElicitUrl<'_>) -> Result<bool, AskError> {
+        ///     Ok(ask.url(page, "Connect").progress(Duration::from_secs(5)).await?.is_accept())
+        /// }
+        /// ```
         pub fn progress(mut self, every: Duration) -> Self {
             self.limits.progress = Some(every);
             self
@@ -76,6 +103,15 @@ macro_rules! limits {
 
         /// A name of its own among the `inputRequests` of a round. Without it the question has
         /// one that is made of itself.
+        ///
+        /// ```
+        /// # use core::time::Duration;
+        /// # use schema_core::rmcp3::{AskError, Asking};
+        /// # use schema_core::url::ElicitUrl;
+        /// async fn connect(ask: &Asking, page: &ElicitUrl<'_>) -> Result<bool, AskError> {
+        ///     Ok(ask.url(page, "Connect").key("connect").await?.is_accept())
+        /// }
+        /// ```
         pub fn key(mut self, key: impl Into<Cow<'a, str>>) -> Self {
             self.limits.key = Some(key.into());
             self
@@ -113,6 +149,20 @@ impl<'a, T: for<'de> Deserialize<'de>> AskForm<'a, T> {
 
     /// As [`key`](Self::key), and an answer under that name counts whatever was asked:
     /// see [`Question::fixed_key`].
+    ///
+    /// ```
+    /// # use schema_core::rmcp3::{AskError, Asking};
+    /// # use schema_core::ElicitSchema;
+    /// #[derive(ElicitSchema, serde::Deserialize)]
+    /// struct City {
+    ///     city: String,
+    /// }
+    ///
+    /// async fn city(ask: &Asking) -> Result<Option<String>, AskError> {
+    ///     let answer = ask.ask::<City>("Where?").fixed_key("city").await?;
+    ///     Ok(answer.accepted().map(|given| given.city))
+    /// }
+    /// ```
     pub fn fixed_key(mut self, key: impl Into<Cow<'a, str>>) -> Self {
         self.limits.fixed = true;
         self.key(key)
@@ -228,6 +278,14 @@ impl<'a> AskUrl<'a> {
     /// The `elicitationId` of 2025-11-25, unique in the server, by which
     /// [`complete_elicitation`](super::complete_elicitation) names it. Without it, a digest of
     /// the address: as unique as that is.
+    ///
+    /// ```
+    /// # use schema_core::rmcp3::{AskError, Asking};
+    /// # use schema_core::url::ElicitUrl;
+    /// async fn connect(ask: &Asking, page: &ElicitUrl<'_>) -> Result<bool, AskError> {
+    ///     Ok(ask.url(page, "Connect").elicitation_id("7f3a").await?.is_accept())
+    /// }
+    /// ```
     pub fn elicitation_id(mut self, id: impl Into<Cow<'a, str>>) -> Self {
         self.id = Some(id.into());
         self

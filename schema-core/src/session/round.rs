@@ -116,6 +116,14 @@ impl Round {
     ///
     /// Return it by [`into_sealed`](Self::into_sealed), with the same seal and user.
     ///
+    /// ```
+    /// # use schema_core::session::{Client, Round, Seal, SessionError};
+    /// # use serde_json::Value;
+    /// fn begin(client: &Client, params: &Value, key: &dyn Seal) -> Result<Round, SessionError> {
+    ///     Round::sealed(client, "delete", params, key, "user-7")
+    /// }
+    /// ```
+    ///
     /// # Errors
     ///
     /// [`SessionError::State`] when the state was not sealed so.
@@ -170,7 +178,23 @@ impl Round {
         }
     }
 
-    /// The answer to the form of `T`, or `None` when it has to be asked.
+    /// The answer to the form of `T`, or `None` when it has to be asked: see
+    /// [the whole](Self).
+    ///
+    /// ```
+    /// # use schema_core::session::{Client, Round};
+    /// # use schema_core::{ElicitSchema, ProtocolVersion};
+    /// # use serde_json::json;
+    /// #[derive(ElicitSchema, serde::Deserialize)]
+    /// struct Sure {
+    ///     sure: bool,
+    /// }
+    ///
+    /// let client = Client::new(ProtocolVersion::V2026_07_28, &json!({"elicitation": {}}));
+    /// let mut round = Round::new(&client, "delete", &json!({}));
+    /// assert!(round.ask::<Sure>("Really?")?.is_none());
+    /// # Ok::<(), schema_core::session::SessionError>(())
+    /// ```
     ///
     /// # Errors
     ///
@@ -185,6 +209,24 @@ impl Round {
     /// The answer to a question, or `None` when it has to be asked: with its message
     /// and its form, after an answer that is none as
     /// [`Question::again`] has it.
+    ///
+    /// ```
+    /// # use schema_core::session::{Client, Question, Round};
+    /// # use schema_core::{Answer, Field, FormSchema, ProtocolVersion};
+    /// # use serde_json::{Value, json};
+    /// # let client = Client::new(ProtocolVersion::V2026_07_28, &json!({"elicitation": {"form": {}, "url": {}}}));
+    /// # let form = FormSchema::builder().field(Field::boolean("sure").required(true)).build()?;
+    /// # let question = Question::new(&form, "Really?").key("sure");
+    /// let mut round = Round::new(&client, "delete", &json!({}));
+    /// assert_eq!(round.ask_question::<Value>(&question)?, None);
+    ///
+    /// let wrong = json!({"sure": {"action": "accept"}});
+    /// let params = json!({"inputResponses": wrong, "requestState": round.request_state()});
+    /// let mut round = Round::new(&client, "delete", &params);
+    /// assert_eq!(round.ask_question::<Value>(&question)?, None);
+    /// assert_eq!(round.message("sure"), Some("Really?\n\nsure: an answer is required"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     ///
@@ -201,6 +243,22 @@ impl Round {
     /// As [`ask_question`](Self::ask_question), with a rule of this one call, about the answer
     /// as a whole: what it says is asked again, like any violation. See
     /// [`Exchange::read_checked`](super::Exchange::read_checked).
+    ///
+    /// ```
+    /// # use schema_core::session::{Client, Question, Round};
+    /// # use schema_core::{Answer, Field, FormSchema, ProtocolVersion};
+    /// # use serde_json::{Value, json};
+    /// # let client = Client::new(ProtocolVersion::V2026_07_28, &json!({"elicitation": {"form": {}, "url": {}}}));
+    /// # let form = FormSchema::builder().field(Field::boolean("sure").required(true)).build()?;
+    /// # let question = Question::new(&form, "Really?").key("sure");
+    /// let mut round = Round::new(&client, "delete", &json!({}));
+    /// let rule = |answer: &Value| match answer["sure"].as_bool() {
+    ///     Some(true) => Ok(()),
+    ///     _ => Err("this is the only way"),
+    /// };
+    /// assert_eq!(round.ask_checked(&question, rule)?, None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     ///
@@ -243,6 +301,21 @@ impl Round {
     /// address has to be the same in each round: take its id from the
     /// [state](Self::state), or from what the server knows of the user.
     ///
+    /// ```
+    /// # use schema_core::session::{Client, Question, Round};
+    /// # use schema_core::{Answer, Field, FormSchema, ProtocolVersion};
+    /// # use serde_json::{Value, json};
+    /// # let client = Client::new(ProtocolVersion::V2026_07_28, &json!({"elicitation": {"form": {}, "url": {}}}));
+    /// # let form = FormSchema::builder().field(Field::boolean("sure").required(true)).build()?;
+    /// # let question = Question::new(&form, "Really?").key("sure");
+    /// use schema_core::url::ElicitUrl;
+    ///
+    /// let page = ElicitUrl::new("https://example.com/connect/7f3a")?;
+    /// let mut round = Round::new(&client, "connect", &json!({}));
+    /// assert_eq!(round.ask_url(None, &page.request("Connect"), 3)?, None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     ///
     /// As [`ask_question`](Self::ask_question), with [`SessionError::Url`] in the place of
@@ -274,11 +347,38 @@ impl Round {
     }
 
     /// The message under the key, when it has to be asked.
+    ///
+    /// ```
+    /// # use schema_core::session::{Client, Question, Round};
+    /// # use schema_core::{Answer, Field, FormSchema, ProtocolVersion};
+    /// # use serde_json::{Value, json};
+    /// # let client = Client::new(ProtocolVersion::V2026_07_28, &json!({"elicitation": {"form": {}, "url": {}}}));
+    /// # let form = FormSchema::builder().field(Field::boolean("sure").required(true)).build()?;
+    /// # let question = Question::new(&form, "Really?").key("sure");
+    /// let mut round = Round::new(&client, "delete", &json!({}));
+    /// round.ask_question::<Value>(&question)?;
+    /// assert_eq!(round.message("sure"), Some("Really?"));
+    /// assert_eq!(round.message("name"), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn message(&self, key: &str) -> Option<&str> {
         self.requests.iter().find(|(name, _)| name == key).map(|(_, params)| params.message())
     }
 
     /// Why the answer under the key was none, when it has to be asked again.
+    ///
+    /// ```
+    /// # use schema_core::session::{Client, Question, Round};
+    /// # use schema_core::{Answer, Field, FormSchema, ProtocolVersion};
+    /// # use serde_json::{Value, json};
+    /// # let client = Client::new(ProtocolVersion::V2026_07_28, &json!({"elicitation": {"form": {}, "url": {}}}));
+    /// # let form = FormSchema::builder().field(Field::boolean("sure").required(true)).build()?;
+    /// # let question = Question::new(&form, "Really?").key("sure");
+    /// let mut round = Round::new(&client, "delete", &json!({}));
+    /// round.ask_question::<Value>(&question)?;
+    /// assert!(round.error("sure").is_none()); // it was not answered yet
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn error(&self, key: &str) -> Option<&AnswerError> {
         self.errors.get(key)
     }
@@ -304,26 +404,87 @@ impl Round {
     }
 
     /// Sets the server's own state; otherwise it stays as it is.
+    ///
+    /// ```
+    /// # use schema_core::session::{Client, Question, Round};
+    /// # use schema_core::{Answer, Field, FormSchema, ProtocolVersion};
+    /// # use serde_json::{Value, json};
+    /// # let client = Client::new(ProtocolVersion::V2026_07_28, &json!({"elicitation": {"form": {}, "url": {}}}));
+    /// # let form = FormSchema::builder().field(Field::boolean("sure").required(true)).build()?;
+    /// # let question = Question::new(&form, "Really?").key("sure");
+    /// let mut round = Round::new(&client, "delete", &json!({}));
+    /// round.ask_question::<Value>(&question)?;
+    /// round.set_state("7");
+    /// assert_eq!(round.state(), Some("7"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn set_state(&mut self, state: impl Into<String>) {
         self.next.state = Some(state.into());
     }
 
     /// Whether every question that was asked has its answer.
+    ///
+    /// ```
+    /// # use schema_core::session::{Client, Question, Round};
+    /// # use schema_core::{Answer, Field, FormSchema, ProtocolVersion};
+    /// # use serde_json::{Value, json};
+    /// # let client = Client::new(ProtocolVersion::V2026_07_28, &json!({"elicitation": {"form": {}, "url": {}}}));
+    /// # let form = FormSchema::builder().field(Field::boolean("sure").required(true)).build()?;
+    /// # let question = Question::new(&form, "Really?").key("sure");
+    /// let mut round = Round::new(&client, "delete", &json!({}));
+    /// round.ask_question::<Value>(&question)?;
+    /// assert!(!round.is_complete());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn is_complete(&self) -> bool {
         self.requests.is_empty()
     }
 
     /// The questions that have to be asked, by key, in the order in which they were.
+    ///
+    /// ```
+    /// # use schema_core::session::{Client, Question, Round};
+    /// # use schema_core::{Answer, Field, FormSchema, ProtocolVersion};
+    /// # use serde_json::{Value, json};
+    /// # let client = Client::new(ProtocolVersion::V2026_07_28, &json!({"elicitation": {"form": {}, "url": {}}}));
+    /// # let form = FormSchema::builder().field(Field::boolean("sure").required(true)).build()?;
+    /// # let question = Question::new(&form, "Really?").key("sure");
+    /// let mut round = Round::new(&client, "delete", &json!({}));
+    /// round.ask_question::<Value>(&question)?;
+    /// let keys: Vec<_> = round.requests().iter().map(|(key, _)| key.as_str()).collect();
+    /// assert_eq!(keys, ["sure"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn requests(&self) -> &[(String, ElicitRequestParams<'static>)] {
         &self.requests
     }
 
     /// The `requestState` of the result: what a client has to send back.
+    ///
+    /// ```
+    /// # use schema_core::session::{Client, Question, Round};
+    /// # use schema_core::{Answer, Field, FormSchema, ProtocolVersion};
+    /// # use serde_json::{Value, json};
+    /// # let client = Client::new(ProtocolVersion::V2026_07_28, &json!({"elicitation": {"form": {}, "url": {}}}));
+    /// # let form = FormSchema::builder().field(Field::boolean("sure").required(true)).build()?;
+    /// # let question = Question::new(&form, "Really?").key("sure");
+    /// let mut round = Round::new(&client, "delete", &json!({}));
+    /// round.ask_question::<Value>(&question)?;
+    /// assert!(round.request_state().is_some_and(|state| state.starts_with(r#"{"asked":{"sure":"#)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn request_state(&self) -> Option<String> {
         self.sealed.clone().or_else(|| self.next.write())
     }
 
     /// The round, with its state sealed: see [`sealed`](Self::sealed).
+    ///
+    /// ```
+    /// # use schema_core::session::{Round, Seal};
+    /// fn end(round: Round, key: &dyn Seal) -> serde_json::Result<String> {
+    ///     serde_json::to_string(&round.into_sealed(key, "user-7"))
+    /// }
+    /// ```
     pub fn into_sealed(mut self, seal: &dyn Seal, user: &str) -> Self {
         let payload = self.next.write().unwrap_or_else(|| "{}".to_owned());
         self.sealed = Some(seal.seal(payload.as_bytes(), &context(&self.subject, user)));
