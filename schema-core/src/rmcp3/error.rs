@@ -185,16 +185,16 @@ impl From<AnswerError> for AskError {
 /// use schema_core::{Field, FormSchema};
 /// use serde_json::{Value, json};
 ///
-/// let form = FormSchema::builder().field(Field::string("name").min_length(1)).build()?;
-/// let result = json!({"action": "accept", "content": {"name": ""}});
+/// let form = FormSchema::builder().field(Field::string("name").max_length(2)).build()?;
+/// let result = json!({"action": "accept", "content": {"name": "Kim"}});
 /// let error = AskError::from(form.answer::<Value>(result).unwrap_err());
-/// assert_eq!(error.to_string(), "name: must have at least 1 character, not 0");
+/// assert_eq!(error.to_string(), "name: must have at most 2 characters, not 3");
 ///
 /// let error = ErrorData::from(error);
 /// assert_eq!(error.code, ErrorCode::INVALID_PARAMS);
 /// assert_eq!(
 ///     error.message,
-///     "the answer does not fit the form: name: must have at least 1 character, not 0",
+///     "the answer does not fit the form: name: must have at most 2 characters, not 3",
 /// );
 /// # Ok::<(), schema_core::FormError>(())
 /// ```

@@ -68,6 +68,7 @@ mod digest;
 mod error;
 mod exchange;
 mod question;
+mod result;
 mod round;
 mod state;
 mod wire;

@@ -6,7 +6,6 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 
 use serde::Deserialize;
-use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::{Map, Value, json};
 
 use super::digest::digest;
@@ -578,36 +577,4 @@ fn declared(form: &FormSchema<'_>, mut result: Value) -> Value {
         kept.extend(content.remove_entry(field.name()));
     }
     json!({ "action": action, "content": kept })
-}
-
-/// The `InputRequiredResult` that the server returns.
-impl Serialize for Round {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("resultType", "input_required")?;
-        map.serialize_entry("inputRequests", &Requests(&self.requests))?;
-        if let Some(state) = self.request_state() {
-            map.serialize_entry("requestState", &state)?;
-        }
-        map.end()
-    }
-}
-
-struct Requests<'a>(&'a [(String, ElicitRequestParams<'static>)]);
-
-impl Serialize for Requests<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(key, params)| (key, Request(params))))
-    }
-}
-
-struct Request<'a>(&'a ElicitRequestParams<'static>);
-
-impl Serialize for Request<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(2))?;
-        map.serialize_entry("method", "elicitation/create")?;
-        map.serialize_entry("params", self.0)?;
-        map.end()
-    }
 }
