@@ -25,6 +25,17 @@ mod newsletter {
     }
 }
 
+mod order {
+    #![allow(dead_code)] // only its schema is asked for
+    include!("order.rs");
+
+    pub(super) fn payment() -> String {
+        let schema = Order::schema().to_string();
+        let (_, rest) = schema.split_once(r#""payment":"#).unwrap();
+        rest.split_once(r#","note""#).unwrap().0.to_owned()
+    }
+}
+
 const README: &str = include_str!("../../../README.md");
 
 /// The first fenced block of that language.
@@ -48,6 +59,12 @@ fn the_answers_are_read() {
     assert!(README.contains(include_str!("answer.rs")), "copy tests/readme/answer.rs");
     newsletter::good().unwrap();
     assert_eq!(block("text").trim_end(), newsletter::complaint());
+}
+
+#[test]
+fn the_order_is_the_one_that_is_tested() {
+    assert!(README.contains(include_str!("order.rs")), "copy tests/readme/order.rs");
+    assert!(README.contains(&format!("```text\n{}\n```", order::payment())));
 }
 
 #[test]
