@@ -111,8 +111,11 @@ fn a_flattened_number_is_read_however_it_was_written() {
         #[serde(flatten)]
         inner: Inner,
     }
-    for (written, share) in [("1.50", 1.5), ("1e2", 100.0), ("1.5", 1.5), ("2.0", 2.0), ("2", 2.0)] {
-        let result = format!(r#"{{"action":"accept","content":{{"share":{written},"count":3.0}}}}"#);
+    for (written, share) in
+        [("1.50", 1.5_f64), ("1e2", 100.0), ("1.5", 1.5), ("2.0", 2.0), ("2", 2.0)]
+    {
+        let result =
+            format!(r#"{{"action":"accept","content":{{"share":{written},"count":3.0}}}}"#);
         let Answer::Accept(Outer { inner }) = Outer::answer(value(&result)).unwrap() else {
             panic!("{written}")
         };
