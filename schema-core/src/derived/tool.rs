@@ -64,6 +64,11 @@ mod with_tools {
         SchemaSpec::of::<T>()
     }
 
+    /// The same where no key of the field says more: nothing is held to the type.
+    pub const fn schema_as_is<T: SchemaType>() -> SchemaSpec<T::Kind> {
+        T::TYPE
+    }
+
     /// The same by a mention, where the type leads back to the one that has the field.
     pub const fn schema_lazily<T: SchemaType>() -> SchemaSpec<T::Kind> {
         T::LAZY

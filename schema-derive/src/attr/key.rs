@@ -104,6 +104,10 @@ impl Written {
         self.keys.push(key);
     }
 
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     pub(super) fn has(&self, name: &str) -> bool {
         self.keys.iter().any(|key| key.unraw() == name)
     }

@@ -17,7 +17,10 @@ use crate::model::tool::{Field, Newtype, Tool};
 /// `schema_of::<T>()`, all of it with the extent of the type: so the compiler underlines
 /// exactly the type when it has no schema.
 pub(super) fn start(ty: &syn::Type, is_lazy: bool, params: &Params) -> TokenStream {
-    let how = if is_lazy { "schema_lazily" } else { "schema_of" };
+    started(ty, if is_lazy { "schema_lazily" } else { "schema_of" }, params)
+}
+
+fn started(ty: &syn::Type, how: &str, params: &Params) -> TokenStream {
     on_type(ty, how, TokenStream::new(), params)
 }
 
@@ -92,7 +95,12 @@ impl Code<'_> {
     }
 
     fn spec(&mut self, saying: Saying<'_>) -> (TokenStream, Keyed) {
-        let start = start(saying.ty, saying.is_lazy, self.params);
+        let start = if saying.is_lazy || !saying.keys.written.is_empty() {
+            start(saying.ty, saying.is_lazy, self.params)
+        } else {
+            // Nothing tightens what the type says: it need not be at hand.
+            started(saying.ty, "schema_as_is", self.params)
+        };
         let is_generic = self.params.are_in(&saying.ty);
         let mut spec = start.clone();
         if let Some(docs) = saying.docs {
