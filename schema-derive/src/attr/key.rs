@@ -105,7 +105,7 @@ impl Written {
     }
 
     pub(crate) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.keys.is_empty()
     }
 
     pub(super) fn has(&self, name: &str) -> bool {
