@@ -18,3 +18,4 @@ mod many;
 mod rounds;
 mod several;
 mod terminal;
+mod tools;

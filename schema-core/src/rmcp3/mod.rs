@@ -57,6 +57,9 @@
 //! [`Ask`], on the [`Peer`](rmcp::Peer) of a client, and [`InputRound`]; without `rmcp`
 //! they are in [`session`](crate::session).
 //!
+//! With the feature `tools` too, `Input` and `Output` are the checked arguments and result
+//! of a tool.
+//!
 //! # Who can be asked
 //!
 //! A client that declared no forms, or only addresses, is an [`AskError::Capability`]
@@ -66,6 +69,8 @@
 
 mod ask;
 mod asking;
+#[cfg(feature = "tools")]
+mod checked;
 mod client;
 mod complete;
 mod convert;
@@ -79,6 +84,9 @@ mod tool_error;
 
 pub use ask::Ask;
 pub use asking::Asking;
+#[cfg(feature = "tools")]
+#[cfg_attr(docsrs, doc(cfg(feature = "tools")))]
+pub use checked::{Input, Output};
 pub use client::shows_forms;
 pub use complete::complete_elicitation;
 pub use convert::NotInRmcp;
