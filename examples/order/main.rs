@@ -1,5 +1,5 @@
 //! An order that a language model places: the schema that it is given, in the dialects of
-//! two providers, and a value that came back.
+//! two providers, a value that came back, and what is said of one that is wrong.
 //!
 //! Run it with `cargo run --example order`.
 
@@ -66,8 +66,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         "items": [{ "sku": "ABC-7", "quantity": 2 }],
         "payment": { "kind": "card", "last4": "4242" }
     }"#;
-    let order: Order = serde_json::from_str(answer)?;
+    let order = Order::read_str(answer)?;
     let pieces: u32 = order.items.iter().map(|item| item.quantity).sum();
-    println!("{} orders {pieces} pieces, paid by {:?}", order.customer.name, order.payment);
+    println!("{} orders {pieces} pieces, paid by {:?}\n", order.customer.name, order.payment);
+
+    let wrong = r#"{ "customer": {}, "items": [], "payment": { "kind": "cheque" } }"#;
+    if let Err(error) = Order::read_str(wrong) {
+        println!("What goes back to the model:\n{error}");
+    }
     Ok(())
 }

@@ -31,5 +31,7 @@ fn order_prints_its_dialects_and_the_order() {
     assert!(declared.contains(r#""maxItems": 20"#) && declared.contains("Places an order"));
     let (_, anthropic) = dialects.split_once("For anthropic:\n").unwrap();
     assert!(anthropic.contains("At most 500 characters."));
-    assert!(text.ends_with("Ada orders 2 pieces, paid by Card { last4: \"4242\" }\n"));
+    assert!(text.contains("Ada orders 2 pieces, paid by Card { last4: \"4242\" }\n"));
+    let (_, said) = text.split_once("What goes back to the model:\n").unwrap();
+    assert!(said.contains("/customer/name: ") && said.contains("/items: "), "{said}");
 }

@@ -1,5 +1,5 @@
 //! What serde writes of a value is legal for the schema of its type, and is read back as
-//! the same: random values of many types. `VALUES=100000` makes so many of each.
+//! the same, by serde alone and by `read`: random values of many types. `VALUES=100000` makes so many of each.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
@@ -235,7 +235,28 @@ types! {
     #[serde(tag = "op")]
     enum Expr { Num { v: i64 }, Not { #[field(recursive)] of: Box<Expr> }, All { #[field(recursive)] of: Vec<Expr> }, }
     struct Calc { e: Expr, }
+    struct Flags { a: bool, b: Vec<bool>, c: [bool; 2], }
+    struct Deep { a: Vec<Vec<Vec<u8>>>, b: BTreeMap<String, BTreeMap<String, Vec<char>>>, }
+    struct Boxed { a: Box<Page>, b: Box<Box<bool>>, c: Vec<Box<Internal>>, }
+    struct ByName { a: BTreeMap<String, Internal>, b: BTreeMap<Name, External>, }
+    #[serde(default)]
+    struct Defaulted { a: u8, b: String, }
+    struct Filled { #[field(default = 7)] a: u8, #[field(default = "x")] b: String, }
+    #[serde(transparent)]
+    struct Bare { inner: Page, }
+    struct Bares { a: Bare, b: Vec<Bare>, }
+    #[serde(tag = "t", content = "c")]
+    enum Either { Left(Vec<Internal>), Right(BTreeMap<String, Untagged>), }
+    struct Eithers { a: Either, b: (Either, u8), }
+    struct Folder { name: String, #[field(recursive)] files: Vec<File>, }
+    enum File { Text(String), Folder(#[field(recursive)] Box<Folder>), }
     struct Order { tree: Tree, payment: Internal, items: Vec<Lists>, wrapped: Wrapped, }
+}
+
+impl Default for Defaulted {
+    fn default() -> Self {
+        Self { a: 7, b: "x".to_owned() }
+    }
 }
 
 /// A text that no property of [`Page`] is named like, nor `id`.
@@ -261,8 +282,11 @@ where
         let json = serde_json::to_value(&value).unwrap();
         let errors: Vec<String> = judge.iter_errors(&json).map(|error| error.to_string()).collect();
         assert!(errors.is_empty(), "{errors:#?}\nof {json}\nfor {schema}");
-        let read: T = serde_json::from_value(json).unwrap();
+        let read: T = serde_json::from_value(json.clone()).unwrap();
         assert_eq!(read, value);
+        let read = T::read(json).unwrap_or_else(|error| panic!("{error}\nof {value:?}"));
+        assert_eq!(read, value);
+        assert!(value.write().is_ok(), "{value:?}");
     }
 }
 
@@ -295,5 +319,14 @@ tests! {
     untagged: Untaggeds;
     tree: Tree;
     calc: Calc;
+    flags: Flags;
+    deep: Deep;
+    boxed: Boxed;
+    by_name: ByName;
+    defaulted: Defaulted;
+    filled: Filled;
+    bares: Bares;
+    eithers: Eithers;
+    folder: Folder;
     order: Order;
 }
