@@ -19,17 +19,19 @@ pub(crate) struct Group {
 }
 
 /// The features of the core that cases are compiled with.
-pub(crate) const FEATURES: [&str; 2] = [FORMS, TOOLS];
+pub(crate) const FEATURES: [&str; 3] = [FORMS, TOOLS, URLS];
 pub(crate) const FORMS: &str = "derive";
 const TOOLS: &str = "derive,tools";
+const URLS: &str = "derive,url-mode";
 
 /// All folders; one without a case need not be there.
-pub(crate) const GROUPS: [Group; 5] = [
+pub(crate) const GROUPS: [Group; 6] = [
     Group::new("macro", FORMS),
     Group::new("compiler", FORMS).in_words_of("the compiler"),
     Group::new("built", FORMS).in_words_of("the compiler when it builds one").built(),
     Group::new("tools/macro", TOOLS),
     Group::new("tools/compiler", TOOLS).in_words_of("the compiler"),
+    Group::new("url/compiler", URLS).in_words_of("the compiler"),
 ];
 
 impl Group {
