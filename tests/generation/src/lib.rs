@@ -1,6 +1,8 @@
 //! A model that knows nothing but the schema: random choices among the bytes that
 //! [llguidance](https://github.com/guidance-ai/llguidance) lets through.
 
+pub mod types;
+
 use llguidance::api::TopLevelGrammar;
 use llguidance::{Matcher, ParserFactory};
 use serde_json::Value;
@@ -95,7 +97,11 @@ impl Generator {
 
     /// Any of them, those that end something rather than those that go on.
     fn choose(&mut self, allowed: &[usize], end: usize, is_long: bool) -> Option<usize> {
+        // Within a number: an exponent of eleven digits is JSON, and nobody's number.
+        let is_number =
+            allowed.contains(&usize::from(b'0')) && !allowed.contains(&usize::from(b'"'));
         let weight = |token: usize| match u8::try_from(token) {
+            Ok(b'e' | b'E') if is_number => 0,
             _ if token == end => 40,
             Ok(b'"' | b']' | b'}') if is_long => 4_000,
             Ok(b'"' | b']' | b'}' | b',') => 16,
