@@ -16,6 +16,7 @@ use crate::value::{LenientRead, ReadError};
 
 mod apart;
 mod composite;
+mod keywords;
 pub(crate) mod kind;
 mod names;
 mod rules;
@@ -208,7 +209,7 @@ pub trait ToolSchema: SchemaType {
     /// use serde::Deserialize;
     /// use serde_json::json;
     ///
-    /// #[derive(ToolSchema, Deserialize)]
+    /// #[derive(Debug, ToolSchema, Deserialize)]
     /// struct Search {
     ///     #[field(min_length = 1)]
     ///     query: String,
