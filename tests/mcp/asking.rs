@@ -67,6 +67,11 @@ impl Desk {
                 let answer = ask.ask::<Seats>("How many seats?").check(rule).await?;
                 Ok(format!("{:?}", answer.accepted().map(|seats| seats.seats)))
             }
+            "impatient" => {
+                let asked = ask.ask::<Who>("Who are you?");
+                let answer = tokio::time::timeout(Duration::from_millis(50), asked).await;
+                Ok(if answer.is_err() { "too late".to_owned() } else { "in time".to_owned() })
+            }
             "both" => {
                 let who = ask.ask::<Who>("Who are you?");
                 let seats = ask.ask::<Seats>("How many seats?");
@@ -300,11 +305,25 @@ async fn a_cancelled_call_withdraws_its_question() {
         let withdrawn = client.receive().await;
         assert_eq!(withdrawn["method"], "notifications/cancelled");
         assert_eq!(withdrawn["params"]["requestId"], asked["id"]);
+        assert_eq!(withdrawn["params"]["reason"], "nobody waits for the answer");
         // A late, wrong answer is asked by nobody again.
         client.answer(&asked, accept(json!({}))).await;
         client.send(json!({ "id": 9, "method": "ping" })).await;
         assert_eq!(client.receive().await["id"], 9);
     }
+}
+
+#[tokio::test]
+async fn a_dropped_question_is_withdrawn() {
+    let mut client = bytes("2025-11-25", FORMS, Desk::default()).await;
+    client.call("impatient", json!({})).await;
+    let asked = client.receive().await;
+    let (first, second) = (client.receive().await, client.receive().await);
+    let (withdrawn, result) =
+        if first.get("id").is_some() { (second, first) } else { (first, second) };
+    assert_eq!(withdrawn["method"], "notifications/cancelled");
+    assert_eq!(withdrawn["params"]["requestId"], asked["id"]);
+    assert_eq!(result["result"]["content"][0]["text"], "too late");
 }
 
 #[tokio::test]

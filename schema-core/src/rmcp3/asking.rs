@@ -71,9 +71,9 @@ use crate::{ElicitSchema, FormSchema};
 /// next round, they are asked anew.
 ///
 /// Questions that do not depend on each other are asked at once, in one round, by
-/// `tokio::try_join!` or the like. Who drops a question that was sent leaves it open
-/// at the client: to end it in time there is [`time_limit`](AskForm::time_limit), and the
-/// client's own cancelling of the call withdraws it.
+/// `tokio::try_join!` or the like. A question that was sent is withdrawn when the
+/// client cancels the call, when its [`time_limit`](AskForm::time_limit) is over, and when
+/// its future is dropped.
 #[derive(Debug)]
 pub struct Asking {
     pub(super) context: RequestContext<RoleServer>,

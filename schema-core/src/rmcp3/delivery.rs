@@ -95,7 +95,7 @@ impl<'a> Delivery<'a> {
             return Err(AskError::Cancelled);
         }
         let handle = self.peer.send_request_with_option(request, options).await?;
-        let id = handle.id.clone();
+        let mut open = Open { peer: self.peer, id: Some(handle.id.clone()) };
         let mut response = pin!(handle.await_response());
         let mut cancelled = pin!(call.ct.cancelled());
         let mut told = 0_u32;
@@ -114,11 +114,12 @@ impl<'a> Delivery<'a> {
                 }
             });
             match event.await {
-                Event::Response(response) => return Ok(response?),
-                Event::Cancelled => {
-                    self.withdraw(id).await;
-                    return Err(AskError::Cancelled);
+                Event::Response(response) => {
+                    open.id = None;
+                    return Ok(response?);
                 }
+                // What is open is withdrawn.
+                Event::Cancelled => return Err(AskError::Cancelled),
                 Event::Tick => {
                     told = told.saturating_add(1);
                     self.tell(call, told).await;
@@ -127,19 +128,34 @@ impl<'a> Delivery<'a> {
         }
     }
 
-    /// Takes the question back. Who is gone already needs not be told.
-    async fn withdraw(&self, id: RequestId) {
-        let reason = Some("the call that asked was cancelled".to_owned());
-        let params = CancelledNotificationParam::new(Some(id), reason);
-        let _ = self.peer.send_notification(CancelledNotification::new(params).into()).await;
-    }
-
     /// That the call waits for a person, if its client wants to know.
     async fn tell(&self, call: &RequestContext<RoleServer>, told: u32) {
         if let Some(token) = call.meta.get_progress_token() {
             let params = ProgressNotificationParam::new(token, told.into())
                 .with_message("waiting for the person's answer");
             let _ = self.peer.notify_progress(params).await;
+        }
+    }
+}
+
+/// A question that the client shows. Dropped while it does, because the call was
+/// cancelled or its handler waits no longer, it is withdrawn.
+struct Open<'a> {
+    peer: &'a Peer<RoleServer>,
+    id: Option<RequestId>,
+}
+
+impl Drop for Open<'_> {
+    fn drop(&mut self) {
+        // Without a runtime the connection has ended as well.
+        if let (Some(id), Ok(runtime)) = (self.id.take(), tokio::runtime::Handle::try_current()) {
+            let reason = Some("nobody waits for the answer".to_owned());
+            let params = CancelledNotificationParam::new(Some(id), reason);
+            let peer = self.peer.clone();
+            // Who is gone already needs not be told.
+            runtime.spawn(async move {
+                let _ = peer.send_notification(CancelledNotification::new(params).into()).await;
+            });
         }
     }
 }

@@ -301,11 +301,12 @@ const SECRETS: [&[u8]; 27] = [
     b"ssn",
 ];
 
-/// A whole fragment counts as a key, too.
+/// A whole fragment counts as a key, too, and so does one behind the `?` that the pages of
+/// one script have there.
 const fn secret_in(pairs: Option<&[u8]>) -> Option<&[u8]> {
     let mut rest = pairs;
     while let Some(text) = rest {
-        let (pair, others) = cut(text, b'&');
+        let (pair, others) = next_pair(text);
         let (key, _) = cut(pair, b'=');
         if is_secret_key(key) {
             return Some(key);
@@ -313,6 +314,20 @@ const fn secret_in(pairs: Option<&[u8]>) -> Option<&[u8]> {
         rest = others;
     }
     None
+}
+
+/// A pair, and what stands behind it.
+const fn next_pair(text: &[u8]) -> (&[u8], Option<&[u8]>) {
+    let (mut length, mut rest) = (0, text);
+    while let [byte, tail @ ..] = rest {
+        if matches!(byte, b'&' | b';' | b'?') {
+            let (pair, _) = text.split_at(length);
+            return (pair, Some(tail));
+        }
+        length += 1;
+        rest = tail;
+    }
+    (text, None)
 }
 
 const fn is_secret_key(key: &[u8]) -> bool {

@@ -77,6 +77,8 @@ fn these_may_not() {
         ("https://example.com/?session.id=7", SecretName),
         ("https://example.com/#token=7", SecretName),
         ("https://example.com/#jwt", SecretName),
+        ("https://example.com/#/connect?token=7", SecretName),
+        ("https://example.com/?a=1;sid=7", SecretName),
         ("https://example.com/?password", SecretName),
     ] {
         assert_eq!(kinds(url), [fault], "{url}");
