@@ -12,7 +12,7 @@ use rmcp::service::{RequestContext, RoleServer, ServiceError};
 use rmcp::{ErrorData, ServerHandler};
 use schema_core::rmcp3::{AskError, Asking, Sealing, ToolError};
 use schema_core::url::{ElicitUrl, UrlElicitationRequired};
-use schema_core::{Answer, ElicitSchema};
+use schema_core::{Answer, ElicitSchema, Field, FormSchema};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -66,6 +66,16 @@ impl Desk {
                 };
                 let answer = ask.ask::<Seats>("How many seats?").check(rule).await?;
                 Ok(format!("{:?}", answer.accepted().map(|seats| seats.seats)))
+            }
+            // 2025-06-18 has no multi-select, so its clients are asked for one.
+            "fallback" => {
+                let days = ["mo", "tu"];
+                let several = FormSchema::builder().field(Field::multi_select("days", days));
+                let one = FormSchema::builder().field(Field::single_select("day", days));
+                let (several, one) = (several.build()?, one.build()?);
+                let form = if ask.client()?.can_show(&several).is_ok() { &several } else { &one };
+                let answer: Answer<Value> = ask.ask_form(form, "When?").await?;
+                Ok(format!("{:?}", answer.accepted().map(|content| content.to_string())))
             }
             "impatient" => {
                 let asked = ask.ask::<Who>("Who are you?");
@@ -165,6 +175,19 @@ async fn a_rule_of_one_call_is_asked_again_like_any() {
         assert_eq!(call(&client, "rule").await.unwrap(), "Some(4)");
         let again = "How many seats?\n\nThe answer: only 4 are left";
         assert_eq!(person.messages(), ["How many seats?", again]);
+    }
+}
+
+#[tokio::test]
+async fn an_old_client_is_asked_another_form() {
+    for version in &REVISIONS {
+        let old = *version == ProtocolVersion::V_2025_06_18;
+        let content = if old { json!({ "day": "mo" }) } else { json!({ "days": ["mo"] }) };
+        let person = Person::new(version, &[accept(content.clone())]);
+        let client = person.connect(Desk::default()).await;
+        let text = call(&client, "fallback").await.unwrap();
+        assert_eq!(text, format!("{:?}", Some(content.to_string())));
+        assert_eq!(person.forms()[0].contains("\"days\""), !old);
     }
 }
 
