@@ -53,6 +53,28 @@ fn a_generic_form_and_one_with_a_mistake() {
 }
 
 #[test]
+fn a_tool() {
+    let input = item(
+        r#"
+        /// Places an order
+        struct Order<'a> {
+            #[field(min_items = 1, items(max_length = 9))]
+            items: Vec<&'a str>,
+            /// How it is paid
+            payment: Payment,
+            #[field(recursive)]
+            others: Vec<Order<'a>>,
+            #[serde(flatten)]
+            page: Page,
+        }
+        "#,
+    );
+    assert_golden("tool.rs", &crate::derive::tool(&input));
+    let input = item("#[serde(tag = \"kind\")] enum Payment<T> { Cash, Card { last4: T } }");
+    assert_golden("tool_union.rs", &crate::derive::tool(&input));
+}
+
+#[test]
 fn options_and_a_newtype() {
     let input = item("enum Size { #[elicit(title = \"Small\")] S, #[serde(rename = \"m\")] M }");
     assert_golden("options.rs", &crate::derive::options(&input));

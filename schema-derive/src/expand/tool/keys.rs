@@ -173,7 +173,7 @@ impl Code<'_> {
         let at = core(span);
         let part = Ident::new(part, span);
         // All at the key, which is what is wrong where there are no items.
-        let start = quote_spanned!(span=> #at::#part({ let s = #start; s }));
+        let start = quote_spanned!(span=> #at::#part({ let __part = #start; __part }));
         let of_inner = self.keyed(&start, &inner.keys, keyed.is_generic);
         keyed.is_generic |= of_inner.is_generic;
         let calls = &of_inner.calls;

@@ -1,0 +1,73 @@
+const _: () = {
+    use ::schema_core::__private_0_1_0 as __schema_core;
+    const __SLOT_1: __schema_core::Slot = __schema_core::item_of({
+            let __part = __schema_core::schema_of::<Vec<&'static str>>();
+            __part
+        })
+        .max_length(9)
+        .slot();
+    const _: () = __schema_core::check_slot(
+        &__SLOT_1,
+        __schema_core::GivenKeyword::MaxLength,
+    );
+    const __NODE_2: &'static __schema_core::Node<'static> = &__SLOT_1.item();
+    const __SLOT_3: __schema_core::Slot = __schema_core::schema_of::<Vec<&'static str>>()
+        .min_items(1)
+        .with_items(__NODE_2)
+        .slot();
+    const _: () = __schema_core::check_slot(
+        &__SLOT_3,
+        __schema_core::GivenKeyword::MinItems,
+    );
+    const __PROPERTY_4: __schema_core::Property<'static> = __schema_core::not_too_deep(
+        __SLOT_3.property("items"),
+    );
+    const __PROPERTY_5: __schema_core::Property<'static> = __schema_core::not_too_deep(
+        __schema_core::schema_as_is::<Payment>()
+            .description("How it is paid")
+            .slot()
+            .property("payment"),
+    );
+    const __SLOT_6: __schema_core::Slot = __schema_core::schema_lazily::<
+        Vec<Order<'static>>,
+    >()
+        .slot();
+    const _: () = __schema_core::check_recursive(&__SLOT_6);
+    const __PROPERTY_7: __schema_core::Property<'static> = __schema_core::not_too_deep(
+        __SLOT_6.property("others"),
+    );
+    const __PROPERTIES_8: &'static [__schema_core::Property<'static>] = &[
+        __PROPERTY_4,
+        __PROPERTY_5,
+        __PROPERTY_7,
+    ];
+    const __FLAT_9: __schema_core::Flat = __schema_core::flat::<Page>();
+    const __GROUPS_10: &'static [__schema_core::Properties<'static>] = &[
+        __schema_core::own(__PROPERTIES_8),
+        __FLAT_9.properties(),
+    ];
+    const _: () = __schema_core::check_last(__FLAT_9, true, false);
+    const _: () = __schema_core::check_flat(__GROUPS_10);
+    #[automatically_derived]
+    impl<'a> __schema_core::SchemaType for Order<'a> {
+        type Kind = __schema_core::Object;
+        const TYPE: __schema_core::SchemaSpec<Self::Kind> = __schema_core::joined_object(
+                __GROUPS_10,
+            )
+            .with_rest_of(__FLAT_9)
+            .description("Places an order")
+            .id(const { &__schema_core::id!(__schema_core, Self, "Order") });
+        const LAZY: __schema_core::SchemaSpec<Self::Kind> = __schema_core::mention::<
+            Self,
+        >(
+            const { &__schema_core::id!(__schema_core, Self, "Order") },
+            __schema_core::profiles(&[]),
+        );
+    }
+    #[automatically_derived]
+    impl<'a> __schema_core::ToolSchema for Order<'a> {
+        const SCHEMA: &'static __schema_core::ObjectSchema<'static> = const {
+            &__schema_core::tool_of::<Self>()
+        };
+    }
+};
