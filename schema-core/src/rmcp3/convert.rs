@@ -4,6 +4,7 @@
 //! not every value: lengths are `u32`, bounds of an integer `i64`, and all of a
 //! number `f64`. So a form is read into them by their own `Deserialize` and then
 //! back again: who gets something else than was put in would ask something else.
+//! The values on the way keep their order: this feature turns `preserve_order` on.
 
 use core::fmt;
 
@@ -137,7 +138,7 @@ impl TryFrom<&ElicitationSchema> for FormSchema<'static> {
 
     fn try_from(schema: &ElicitationSchema) -> Result<Self, FormError> {
         // All keys are strings: there is nothing to fail but the form itself.
-        Self::from_str(&serde_json::to_string(schema).unwrap_or_default())
+        Self::from_value(&serde_json::to_value(schema).unwrap_or_default())
     }
 }
 
@@ -160,13 +161,13 @@ impl TryFrom<&ElicitationSchema> for LenientForm {
     type Error = FormError;
 
     fn try_from(schema: &ElicitationSchema) -> Result<Self, FormError> {
-        FormSchema::from_str_lenient(&serde_json::to_string(schema).unwrap_or_default())
+        FormSchema::from_value_lenient(&serde_json::to_value(schema).unwrap_or_default())
     }
 }
 
 /// The typed schema, if it says the same.
 fn convert(form: &FormSchema<'_>) -> Option<ElicitationSchema> {
-    let schema: ElicitationSchema = serde_json::from_str(&form.to_string()).ok()?;
+    let schema: ElicitationSchema = serde_json::from_value(form.to_value()).ok()?;
     let same = FormSchema::try_from(&schema).is_ok_and(|read| read == *form);
     same.then_some(schema)
 }
