@@ -45,7 +45,7 @@ pub use spec::{SchemaSpec, Slot, item_of, value_of};
 /// | `Vec`, `VecDeque`, `BTreeSet`, `HashSet`, `Box<[_]>` | array |
 /// | `[T; N]` | array of exactly `N` items |
 /// | tuples of 1 to 12 | array with `prefixItems` |
-/// | `BTreeMap`, `HashMap` | object with `additionalProperties`; the keys are texts, `char`, enums of unit variants, or newtypes of these |
+/// | `BTreeMap`, `HashMap` | object with `additionalProperties`; the keys are texts, `char`, enums of unit variants, or newtypes of these, which `read` judges |
 /// | `Option<T>` | not required; as an item or a map's value also `null` |
 /// | `Box`, `Rc`, `Arc`, `Cow` | what is in it |
 /// | `serde_json::Value`; `Map` | anything; any object |

@@ -22,7 +22,7 @@ fn plain() {
         e: BTreeSet<Color>,
     }
     says::<T>(
-        r#"{"type":"object","properties":{"a":{"type":"string","enum":["Red","Green"]},"b":{"type":"string","enum":["Red","Green"]},"c":{"type":"array","items":{"type":"string","enum":["Red","Green"]}},"d":{"type":"object","propertyNames":{"type":"string","enum":["Red","Green"]},"additionalProperties":{"type":"integer","minimum":0,"maximum":255}},"e":{"type":"array","items":{"type":"string","enum":["Red","Green"]}}},"required":["a","c","d","e"]}"#,
+        r#"{"type":"object","properties":{"a":{"type":"string","enum":["Red","Green"]},"b":{"type":"string","enum":["Red","Green"]},"c":{"type":"array","items":{"type":"string","enum":["Red","Green"]}},"d":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":255}},"e":{"type":"array","items":{"type":"string","enum":["Red","Green"]}}},"required":["a","c","d","e"]}"#,
     );
 }
 
@@ -90,7 +90,7 @@ fn a_newtype_of_one() {
         b: BTreeMap<Shade, bool>,
     }
     says::<T>(
-        r#"{"type":"object","properties":{"a":{"type":"string","enum":["Red","Green"]},"b":{"type":"object","propertyNames":{"type":"string","enum":["Red","Green"]},"additionalProperties":{"type":"boolean"}}},"required":["a","b"]}"#,
+        r#"{"type":"object","properties":{"a":{"type":"string","enum":["Red","Green"]},"b":{"type":"object","additionalProperties":{"type":"boolean"}}},"required":["a","b"]}"#,
     );
 }
 

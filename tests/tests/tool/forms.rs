@@ -58,7 +58,7 @@ fn a_select() {
         e: BTreeMap<Color, u8>,
     }
     says::<T>(
-        r#"{"type":"object","properties":{"a":{"type":"string","description":"- Red: Dark red","enum":["Red","Green"]},"b":{"type":"string","description":"- Red: Dark red","enum":["Red","Green"]},"c":{"type":"array","items":{"type":"string","description":"- Red: Dark red","enum":["Red","Green"]}},"d":{"type":"string","description":"- Red: Dark red","enum":["Red","Green"],"default":"Green"},"e":{"type":"object","propertyNames":{"type":"string","enum":["Red","Green"]},"additionalProperties":{"type":"integer","minimum":0,"maximum":255}}},"required":["a","c","e"]}"#,
+        r#"{"type":"object","properties":{"a":{"type":"string","description":"- Red: Dark red","enum":["Red","Green"]},"b":{"type":"string","description":"- Red: Dark red","enum":["Red","Green"]},"c":{"type":"array","items":{"type":"string","description":"- Red: Dark red","enum":["Red","Green"]}},"d":{"type":"string","description":"- Red: Dark red","enum":["Red","Green"],"default":"Green"},"e":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":255}}},"required":["a","c","e"]}"#,
     );
 }
 

@@ -113,7 +113,7 @@ fn newtypes() {
         f: BTreeMap<Sku, u8>,
     }
     says::<T>(
-        r#"{"type":"object","properties":{"a":{"type":"string","description":"A stock number","maxLength":5,"pattern":"^[A-Z]+$"},"b":{"type":"string","description":"Another","maxLength":5,"pattern":"^[A-Z]+$"},"c":{"type":"integer","minimum":1,"maximum":5},"d":{"type":"array","items":{"type":"string","minLength":1},"maxItems":2},"e":{"type":"array","items":{"type":"integer","minimum":1,"maximum":9}},"f":{"type":"object","propertyNames":{"type":"string","maxLength":5,"pattern":"^[A-Z]+$"},"additionalProperties":{"type":"integer","minimum":0,"maximum":255}}},"required":["a","c","d","e","f"]}"#,
+        r#"{"type":"object","properties":{"a":{"type":"string","description":"A stock number","maxLength":5,"pattern":"^[A-Z]+$"},"b":{"type":"string","description":"Another","maxLength":5,"pattern":"^[A-Z]+$"},"c":{"type":"integer","minimum":1,"maximum":5},"d":{"type":"array","items":{"type":"string","minLength":1},"maxItems":2},"e":{"type":"array","items":{"type":"integer","minimum":1,"maximum":9}},"f":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":255}}},"required":["a","c","d","e","f"]}"#,
     );
 }
 

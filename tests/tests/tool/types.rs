@@ -102,7 +102,7 @@ fields! {
     map_of_boxed_names: BTreeMap<Box<str>, u8> => r#"{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":255}}"#;
     map_of_shared_names: BTreeMap<Arc<str>, u8> => r#"{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":255}}"#;
     map_of_borrowed_names: BTreeMap<Cow<'static, str>, u8> => r#"{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":255}}"#;
-    map_of_characters: BTreeMap<char, bool> => r#"{"type":"object","propertyNames":{"type":"string","minLength":1,"maxLength":1},"additionalProperties":{"type":"boolean"}}"#;
+    map_of_characters: BTreeMap<char, bool> => r#"{"type":"object","additionalProperties":{"type":"boolean"}}"#;
     map_of_optional: BTreeMap<String, Option<i64>> => r#"{"type":"object","additionalProperties":{"anyOf":[{"type":"integer"},{"type":"null"}]}}"#;
     map_of_maps: BTreeMap<String, BTreeMap<String, f64>> => r#"{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"type":"number"}}}"#;
     map_of_lists: HashMap<String, Vec<char>> => r#"{"type":"object","additionalProperties":{"type":"array","items":{"type":"string","minLength":1,"maxLength":1}}}"#;
