@@ -71,12 +71,11 @@ impl Deploy {
 
 /// What `test_elicitation` asks.
 #[derive(ElicitSchema)]
+#[allow(dead_code)] // the tool shows the content as it came
 pub struct User {
     /// User's response
-    #[allow(dead_code)] // the tool shows the content as it came
     username: String,
     /// User's email address
-    #[allow(dead_code)] // as above
     email: String,
 }
 
