@@ -78,6 +78,9 @@ impl<'a> Reader<'a, '_> {
                 Payload::Unit
             }
             Fields::Unnamed(fields) => {
+                if fields.unnamed.len() != 1 && matches!(tagging, Tagging::Internal(_)) {
+                    errors.on(fields, "the tag of an internally tagged enum stands in an object, and these values have no names: name them, or say `#[serde(tag = \"…\", content = \"…\")]` on the enum");
+                }
                 let mut values: Vec<_> = fields
                     .unnamed
                     .iter()
