@@ -11,7 +11,7 @@ use serde_json::Value;
 ///
 /// Of an `Option` the rule gets the inner type. No macro can see that through an alias,
 /// so method lookup does: the `run` of a probe of an `Option` goes before that of
-/// [`Whole`], which a probe leads to.
+/// `Whole`, which a probe leads to.
 ///
 /// ```
 /// use schema_core::__private_0_1_0::Probe;
