@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::cycles::{Edges, components};
 use super::lines;
 use super::table::{Style, Verdict, Word, style, verdict};
 use super::{Profile, Reason};
@@ -16,13 +17,22 @@ impl Owned {
     /// Says all of it as the profile says it; what can't be is reported.
     pub(super) fn apply(&mut self, profile: Profile, refusals: &mut Refusals) {
         self.root.title = None;
-        let mut walk = Walk { profile, style: style(profile), place: String::new(), refusals };
+        let mut walk = Walk {
+            profile,
+            style: style(profile),
+            place: String::new(),
+            refusals,
+            from: ROOT.to_owned(),
+            mentions: Vec::new(),
+        };
         walk.node(&mut self.root, Way::Required);
         for definition in &mut self.definitions {
+            walk.from.clone_from(&definition.name);
             walk.within(&["$defs", &definition.name], |walk| {
                 walk.node(&mut definition.node, Way::Required);
             });
         }
+        walk.judge_mentions();
     }
 }
 
@@ -33,11 +43,25 @@ enum Way {
     Optional,
 }
 
+/// The root among the names of definitions, none of which is empty.
+const ROOT: &str = "";
+
+/// A mention of the root or of a definition.
+struct Mention {
+    /// Where it stands: in the root, or in the definition of that name.
+    from: String,
+    to: String,
+    way: Way,
+    place: String,
+}
+
 struct Walk<'r> {
     profile: Profile,
     style: Style,
     place: String,
     refusals: &'r mut Refusals,
+    from: String,
+    mentions: Vec<Mention>,
 }
 
 impl Walk<'_> {
@@ -77,7 +101,8 @@ impl Walk<'_> {
                 self.list("anyOf", branches, way);
                 node.nullable |= flatten(branches);
             }
-            ShapeBuf::Root | ShapeBuf::Definition(_) => self.mention(way),
+            ShapeBuf::Root => self.mention(ROOT.to_owned(), way),
+            ShapeBuf::Definition(name) => self.mention(name.clone(), way),
             ShapeBuf::Raw(_) => {
                 let keyword = String::from("…");
                 self.refuse(Word::Foreign, Reason::Keyword { keyword });
@@ -117,17 +142,40 @@ impl Walk<'_> {
         }
     }
 
-    fn mention(&mut self, way: Way) {
-        match way {
-            Way::Required => self.refuse(Word::RequiredRecursion, self.recursion(way)),
-            Way::Optional => self.refuse(Word::Recursion, self.recursion(way)),
+    fn mention(&mut self, to: String, way: Way) {
+        let (from, place) = (self.from.clone(), self.place.clone());
+        self.mentions.push(Mention { from, to, way, place });
+    }
+
+    /// Reports each mention that leads back to where it stands: only there a schema is
+    /// recursive, not where a recursive one is used.
+    fn judge_mentions(&mut self) {
+        let mentions = core::mem::take(&mut self.mentions);
+        let all = components_of(&mentions, |_| true);
+        let required = components_of(&mentions, |mention| mention.way == Way::Required);
+        for Mention { from, to, way, place } in &mentions {
+            let leads_back = |components: &HashMap<&str, usize>| {
+                from == to || components.get(&**from) == components.get(&**to)
+            };
+            let (word, reason) = if *way == Way::Required && leads_back(&required) {
+                (Word::RequiredRecursion, self.recursion())
+            } else if leads_back(&all) {
+                (Word::Recursion, Reason::Recursion)
+            } else {
+                continue;
+            };
+            if verdict(self.profile, word) == Verdict::Refused {
+                self.refusals.push((place.clone(), reason));
+            }
         }
     }
 
     /// Where an optional property would help, the reason says so.
-    fn recursion(&self, way: Way) -> Reason {
-        let helps = verdict(self.profile, Word::Recursion) != Verdict::Refused;
-        if way == Way::Required && helps { Reason::RequiredRecursion } else { Reason::Recursion }
+    fn recursion(&self) -> Reason {
+        match verdict(self.profile, Word::Recursion) {
+            Verdict::Refused => Reason::Recursion,
+            _ => Reason::RequiredRecursion,
+        }
     }
 
     fn object(&mut self, properties: Option<&mut Vec<PropertyBuf>>, rest: &mut RestBuf, way: Way) {
@@ -160,6 +208,17 @@ impl Walk<'_> {
             }
         }
     }
+}
+
+/// Which of root and definitions lead to each other by those mentions.
+fn components_of(mentions: &[Mention], by: fn(&Mention) -> bool) -> HashMap<&str, usize> {
+    let mut edges: Edges<'_> = HashMap::new();
+    let mut names = vec![ROOT];
+    for Mention { from, to, .. } in mentions.iter().filter(|mention| by(mention)) {
+        edges.entry(from).or_default().push(to);
+        names.extend([&**from, &**to]);
+    }
+    components(&names, &edges)
 }
 
 /// Makes the branches of a union in a union branches of the outer; whether one of them

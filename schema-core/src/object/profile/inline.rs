@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::cycles::{Edges, components};
 use crate::node::{Definition, NodeBuf, PropertyBuf, RestBuf, ShapeBuf};
 use crate::object::schema::Owned;
 
@@ -100,59 +101,20 @@ fn put_under(mention: &mut NodeBuf, mut target: NodeBuf) {
     *mention = target;
 }
 
-/// The names of the definitions that mention themselves, by way of others too: those of a
-/// strongly connected component of more than one, or with a mention of itself (Kosaraju).
+/// The names of the definitions that mention themselves, by way of others too.
 fn recursive(definitions: &[Definition]) -> HashSet<&str> {
-    let mut edges: HashMap<&str, Vec<&str>> = HashMap::with_capacity(definitions.len());
-    let mut reversed: HashMap<&str, Vec<&str>> = HashMap::with_capacity(definitions.len());
-    for Definition { name, node } in definitions {
-        let targets = mentions(node);
-        for target in &targets {
-            reversed.entry(target).or_default().push(name);
-        }
-        edges.insert(name, targets);
-    }
-    let mut seen = HashSet::new();
-    let mut order = Vec::with_capacity(definitions.len());
-    for Definition { name, .. } in definitions {
-        order.extend(reach(name, &edges, &mut seen));
-    }
-    let mut seen = HashSet::new();
-    let mut found = HashSet::new();
-    for name in order.into_iter().rev() {
-        let component = reach(name, &reversed, &mut seen);
-        let mentions_itself = |name| edges.get(name).is_some_and(|targets| targets.contains(&name));
-        if component.len() > 1 || component.iter().copied().any(mentions_itself) {
-            found.extend(component);
-        }
-    }
-    found
-}
-
-/// What can be reached from there and was not seen before, each after all that it leads to.
-fn reach<'n>(
-    start: &'n str,
-    edges: &HashMap<&'n str, Vec<&'n str>>,
-    seen: &mut HashSet<&'n str>,
-) -> Vec<&'n str> {
-    let mut done = Vec::new();
-    let mut open = Vec::new();
-    if seen.insert(start) {
-        open.push((start, 0));
-    }
-    while let Some((name, next)) = open.last_mut() {
-        let target = edges.get(*name).and_then(|targets| targets.get(*next)).copied();
-        *next += 1;
-        match target {
-            Some(target) if seen.insert(target) => open.push((target, 0)),
-            Some(_) => {}
-            None => {
-                done.push(*name);
-                open.pop();
-            }
-        }
-    }
-    done
+    let edges: Edges<'_> = definitions
+        .iter()
+        .map(|definition| (definition.name.as_str(), mentions(&definition.node)))
+        .collect();
+    let names: Vec<&str> = definitions.iter().map(|definition| definition.name.as_str()).collect();
+    let components = components(&names, &edges);
+    let in_cycle = |name: &&str| {
+        let own = components.get(name);
+        let mut targets = edges.get(name).into_iter().flatten();
+        targets.any(|target| own.is_some() && components.get(target) == own)
+    };
+    names.into_iter().filter(in_cycle).collect()
 }
 
 /// Those of the definitions that the root leads to.

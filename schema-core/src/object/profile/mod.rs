@@ -36,6 +36,7 @@
 
 mod apply;
 mod count;
+mod cycles;
 mod inline;
 mod lines;
 mod lower;

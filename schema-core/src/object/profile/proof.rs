@@ -36,13 +36,13 @@ struct Trail<'t> {
     above: Option<&'t Trail<'t>>,
     /// The type that is mentioned by recursion further below.
     id: Option<&'static Id>,
-    /// Whether a property on the way may be left out.
+    /// Whether the last step is to a property that may be left out.
     optional: bool,
 }
 
 impl<'t> Trail<'t> {
     const fn step(&'t self, step: &'t str, optional: bool) -> Self {
-        Self { step, above: Some(self), id: None, optional: self.optional || optional }
+        Self { step, above: Some(self), id: None, optional }
     }
 
     /// `items[].stock`, for a message.
@@ -52,6 +52,15 @@ impl<'t> Trail<'t> {
         let is_name = !matches!(self.step.as_bytes(), [b'[' | b'{', ..]);
         let dot = if is_name && above.above.is_some() { "." } else { "" };
         message.text(dot).text(self.step)
+    }
+
+    /// Whether a property on the way from the type may be left out.
+    const fn is_optional_since(&self, id: &Id) -> bool {
+        match (self.id, self.above) {
+            (Some(own), _) if own.is_of_same_derive(id) => false,
+            (_, Some(above)) => self.optional || above.is_optional_since(id),
+            (_, None) => self.optional,
+        }
     }
 
     const fn leads_through(&self, id: &Id) -> bool {
@@ -292,7 +301,11 @@ impl Walk {
     }
 
     const fn mention(self, mention: Ref<'_>, trail: &Trail<'_>) -> Option<Refusal> {
-        let word = if trail.optional { Word::Recursion } else { Word::RequiredRecursion };
+        let optional = match mention {
+            Ref::Type { id, .. } => trail.is_optional_since(id),
+            Ref::Root | Ref::Definition(_) => false,
+        };
+        let word = if optional { Word::Recursion } else { Word::RequiredRecursion };
         if let Some(refusal) = self.refusal(word, trail) {
             return Some(refusal);
         }
