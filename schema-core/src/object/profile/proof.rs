@@ -50,7 +50,7 @@ impl<'t> Trail<'t> {
         let Some(above) = self.above else { return message };
         let message = above.write(message);
         let is_name = !matches!(self.step.as_bytes(), [b'[' | b'{', ..]);
-        let dot = if is_name && above.above.is_some() { "." } else { "" };
+        let dot = if is_name && !message.as_str().is_empty() { "." } else { "" };
         message.text(dot).text(self.step)
     }
 
@@ -89,7 +89,8 @@ struct Refusal {
 #[track_caller]
 #[allow(clippy::panic)] // evaluated by the compiler only: this is how a `const` reports
 pub const fn prove(property: &Property<'static>, id: Option<&'static Id>, profiles: Proven) {
-    let root = Trail { step: "", above: None, id, optional: !property.required };
+    let whole = Trail { step: "", above: None, id, optional: false };
+    let root = whole.step("", !property.required);
     let mut text = Message::new();
     let mut found: Option<Refusal> = None;
     let mut all: &[Profile] = &Profile::ALL;
