@@ -167,7 +167,7 @@ impl FormCode {
             return quote!(const { &[#(#elements),*] });
         }
         let name = self.fresh(name);
-        self.consts.extend(quote_spanned!(span=> const #name: &'static #ty = &[#(#elements),*];));
+        self.consts.extend(quote_spanned!(span=> const #name: &#ty = &[#(#elements),*];));
         name.into_token_stream()
     }
 
@@ -190,7 +190,7 @@ impl FormCode {
         // Forms that flatten each other are a cycle, of which the compiler says this name, here.
         let name = "FORMS_NOT_WITHIN_THEMSELVES";
         let list =
-            self.constant(name, flatten, &quote!([&'static #core::FormSchema<'static>]), &forms);
+            self.constant(name, flatten, &quote!([&#core::FormSchema<'static>]), &forms);
         // Two forms may have a field of one name, which shows only here.
         let at_flatten = spans::core(flatten);
         let check = quote_spanned!(flatten=> #at_flatten::check_names(#list));

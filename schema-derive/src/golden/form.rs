@@ -32,15 +32,16 @@ const _: () = {
             __schema_core::GivenKeyword::Default,
         )
         .field();
-    const __FIELDS_3: &'static [__schema_core::Field<'static>] = &[
+    const __FIELDS_3: &[__schema_core::Field<'static>] = &[
         __FIELD_1,
         __schema_core::of_legal_type(__schema_core::GivenSpec::of::<Option<u8>>("age"))
             .field(),
         __FIELD_2,
     ];
-    const __FORMS_NOT_WITHIN_THEMSELVES_4: &'static [&'static __schema_core::FormSchema<
-        'static,
-    >] = &[&__schema_core::form(__FIELDS_3), __schema_core::flattened::<Address>()];
+    const __FORMS_NOT_WITHIN_THEMSELVES_4: &[&__schema_core::FormSchema<'static>] = &[
+        &__schema_core::form(__FIELDS_3),
+        __schema_core::flattened::<Address>(),
+    ];
     const _: () = __schema_core::check_names(__FORMS_NOT_WITHIN_THEMSELVES_4);
     #[automatically_derived]
     impl<'a> __schema_core::ElicitSchema for Signup<'a> {

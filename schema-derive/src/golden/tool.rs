@@ -10,7 +10,7 @@ const _: () = {
         &__SLOT_1,
         __schema_core::GivenKeyword::MaxLength,
     );
-    const __NODE_2: &'static __schema_core::Node<'static> = &__SLOT_1.item();
+    const __NODE_2: &__schema_core::Node<'static> = &__SLOT_1.item();
     const __SLOT_3: __schema_core::Slot = __schema_core::schema_of::<Vec<&'static str>>()
         .min_items(1)
         .with_items(__NODE_2)
@@ -36,13 +36,13 @@ const _: () = {
     const __PROPERTY_7: __schema_core::Property<'static> = __schema_core::not_too_deep(
         __SLOT_6.property("others"),
     );
-    const __PROPERTIES_8: &'static [__schema_core::Property<'static>] = &[
+    const __PROPERTIES_8: &[__schema_core::Property<'static>] = &[
         __PROPERTY_4,
         __PROPERTY_5,
         __PROPERTY_7,
     ];
     const __FLAT_9: __schema_core::Flat = __schema_core::flat::<Page>();
-    const __GROUPS_10: &'static [__schema_core::Properties<'static>] = &[
+    const __GROUPS_10: &[__schema_core::Properties<'static>] = &[
         __schema_core::own(__PROPERTIES_8),
         __FLAT_9.properties(),
     ];

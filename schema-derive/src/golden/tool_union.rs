@@ -1,6 +1,6 @@
 const _: () = {
     use ::schema_core::__private_0_1_0 as __schema_core;
-    const __PROPERTIES_1: &'static [__schema_core::Property<'static>] = &[
+    const __PROPERTIES_1: &[__schema_core::Property<'static>] = &[
         __schema_core::tag("kind", &["Cash"]),
     ];
     #[automatically_derived]

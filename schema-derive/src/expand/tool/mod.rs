@@ -194,7 +194,7 @@ impl<'p> Code<'p> {
             return quote!(const { &#tokens });
         }
         let name = self.fresh(name);
-        self.consts.extend(quote!(const #name: &'static #ty = &#tokens;));
+        self.consts.extend(quote!(const #name: &#ty = &#tokens;));
         name.into_token_stream()
     }
 
