@@ -189,8 +189,7 @@ impl FormCode {
         let forms = std::mem::take(&mut self.forms);
         // Forms that flatten each other are a cycle, of which the compiler says this name, here.
         let name = "FORMS_NOT_WITHIN_THEMSELVES";
-        let list =
-            self.constant(name, flatten, &quote!([&#core::FormSchema<'static>]), &forms);
+        let list = self.constant(name, flatten, &quote!([&#core::FormSchema<'static>]), &forms);
         // Two forms may have a field of one name, which shows only here.
         let at_flatten = spans::core(flatten);
         let check = quote_spanned!(flatten=> #at_flatten::check_names(#list));
