@@ -95,7 +95,7 @@ impl ObjectBuilder {
         self.field(Property::required(name, schema))
     }
 
-    /// A property that may be absent; the [strict](ObjectSchema::strict) profile
+    /// A property that may be absent; the [strict](ObjectSchema::strict) dialect
     /// asks for it and lets it be null.
     ///
     /// Short for [`field`](Self::field) with [`Property::optional`].

@@ -7,7 +7,7 @@ use crate::Number;
 use crate::json::{Report, pointer};
 use crate::text::Excerpt;
 
-/// Why an object schema could not be built, or could not be made strict: every
+/// Why an object schema could not be built, or a profile can't say it: every
 /// fault, not only the first.
 ///
 /// ```
@@ -124,9 +124,6 @@ impl fmt::Display for Fault {
 
 /// What can be wrong with an object schema.
 ///
-/// The second half, from [`ArrayOfAnything`](Self::ArrayOfAnything) on, comes
-/// from [`ObjectSchema::strict`](super::ObjectSchema::strict) alone.
-///
 /// ```
 /// use schema_core::object::{FaultKind, ObjectSchema, Type};
 ///
@@ -233,36 +230,6 @@ pub enum FaultKind {
         /// Why.
         reason: Reason,
     },
-    /// Strict: an array that does not say what it holds.
-    ArrayOfAnything,
-    /// Strict: a raw schema uses a keyword outside the subset.
-    #[non_exhaustive]
-    UnsupportedKeyword {
-        /// The keyword.
-        keyword: String,
-    },
-    /// Strict: a raw schema has neither a `type` nor an `anyOf`.
-    NoType,
-    /// Strict: a raw object without `properties`.
-    NoProperties,
-    /// Strict: a raw object that does not say `"additionalProperties": false`.
-    OpenObject,
-    /// Strict: a property of a raw object is not in its `required`.
-    #[non_exhaustive]
-    NotRequired {
-        /// The property's name.
-        name: String,
-    },
-    /// Strict: the `required` of a raw object names no property of it.
-    #[non_exhaustive]
-    UnknownRequired {
-        /// The name.
-        name: String,
-    },
-    /// Strict: an enum of objects or arrays.
-    CompositeOption,
-    /// Strict: a raw `enum` beside a list of types; it has to be an `anyOf`.
-    EnumOfManyTypes,
 }
 
 impl fmt::Display for FaultKind {
@@ -306,32 +273,6 @@ impl fmt::Display for FaultKind {
             Self::Refused { profile, reason } => {
                 write!(f, "`{profile}` can't be asked for this: {reason}")
             }
-            _ => self.fmt_strict(f),
-        }
-    }
-}
-
-impl FaultKind {
-    fn fmt_strict(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the strict profile cannot say this: ")?;
-        match self {
-            Self::ArrayOfAnything => f.write_str("an array of anything; say what it holds"),
-            Self::UnsupportedKeyword { keyword } => write!(f, "the keyword `{keyword}`"),
-            Self::NoType => f.write_str("a schema without a `type` or an `anyOf`"),
-            Self::NoProperties => f.write_str("an object without `properties`"),
-            Self::OpenObject => f.write_str("an object without `\"additionalProperties\": false`"),
-            Self::NotRequired { name } => write!(
-                f,
-                "the property `{name}` is not in `required`; list it and let its type admit null"
-            ),
-            Self::UnknownRequired { name } => {
-                write!(f, "`{name}` in `required`, which is no property")
-            }
-            Self::CompositeOption => f.write_str("an object or array as the value of an enum"),
-            Self::EnumOfManyTypes => {
-                f.write_str("an `enum` beside a list of types; use `anyOf`, one type each")
-            }
-            other => write!(f, "{other:?}"),
         }
     }
 }

@@ -153,29 +153,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # The strict profile
+//! # Profiles
 //!
-//! [`ObjectSchema::strict`] makes of the same declaration what
-//! structured-output APIs ask for, at every depth:
-//!
-//! * every object is closed by `"additionalProperties": false`;
-//! * every property is in `required`; an optional one may be null instead of
-//!   absent, so read it into an `Option`;
-//! * `default`, `format` and **every limit** (`minimum`, `maxLength`, `minItems` …)
-//!   are left out, without a fault.
-//!
-//! Limits go because the profile is what *all* the widely used APIs take: each
-//! limit is refused by one of them or by some of its models, and a refusal loses
-//! the whole request, where a value out of bounds loses one answer. So nothing
-//! holds the model to a limit: say it in the description, and check the answer
-//! against the schema as declared.
-//!
-//! What is left is `type`, `title`, `description`, `properties`, `required`,
-//! `additionalProperties`, `items`, `enum`, `const` and `anyOf`. How many
-//! properties, levels or unions are allowed differs from provider to provider,
-//! and is not checked. A raw schema is never changed: it passes when it is strict
-//! already. If not, that is a fault that names its place, and so are an array of
-//! anything and an enum of objects or arrays:
+//! What providers take in their strict modes is less than what can be declared, and not
+//! the same for any two of them. [`ObjectSchema::for_profile`] says the declaration in the
+//! dialect of one ([`Profile`]): objects are closed, properties required and nullable, where
+//! it asks for that; a limit that it does not take becomes the last line of the description;
+//! and what can't be said is a fault with its place. [`ObjectSchema::strict`] is the dialect
+//! that all of them take. The module [`profile`] has the facts and their dates.
 //!
 //! ```
 //! use schema_core::object::{ObjectSchema, Type};
@@ -189,7 +174,7 @@
 //!     concat!(
 //!         r#"{"type":"object","properties":{"#,
 //!         r#""status":{"anyOf":[{"type":"string","enum":["open","closed"]},{"type":"null"}]},"#,
-//!         r#""page":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"#,
+//!         r#""page":{"anyOf":[{"type":"integer"},{"type":"null"}],"description":"At least 1."}},"#,
 //!         r#""required":["status","page"],"additionalProperties":false}"#,
 //!     ),
 //! );
@@ -214,7 +199,6 @@ pub mod profile;
 mod raw;
 mod read;
 mod schema;
-mod strict;
 mod targets;
 mod types;
 mod write;

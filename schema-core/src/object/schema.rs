@@ -8,10 +8,9 @@ use serde_json::{Map, Value};
 
 use super::builder::ObjectBuilder;
 use super::composite::Schema;
-use super::error::{Faults, ObjectError};
+use super::error::ObjectError;
 use super::part::Part;
 use super::read::Read;
-use super::strict;
 use super::write::Document;
 use crate::node::{Definition, Json, Names, Node as View, NodeBuf, Tree};
 
@@ -215,8 +214,8 @@ impl ObjectSchema<'static> {
 }
 
 impl<'a> ObjectSchema<'a> {
-    /// The [strict profile](super#the-strict-profile) of the schema. It has no
-    /// limits, defaults or formats.
+    /// What all providers take in their strict modes:
+    /// [`for_profile`](Self::for_profile) of [`Profile::Portable`](super::Profile::Portable).
     ///
     /// ```
     /// use schema_core::object::{ObjectSchema, Type};
@@ -234,15 +233,9 @@ impl<'a> ObjectSchema<'a> {
     ///
     /// # Errors
     ///
-    /// [`ObjectError`] with every place that cannot be made strict: an array of
-    /// anything, an enum of objects or arrays, a raw schema that is not strict
-    /// already.
+    /// [`ObjectError`] with every place that one of them does not take.
     pub fn strict(&self) -> Result<ObjectSchema<'static>, ObjectError> {
-        let Owned { mut root, mut definitions } = self.to_owned_parts();
-        let mut faults = Faults::default();
-        strict::close_root(&mut root, &mut definitions, &mut faults);
-        let dialect = self.dialect.as_ref().map(|dialect| Cow::Owned(dialect.to_string()));
-        faults.none_or(ObjectSchema { dialect, ..ObjectSchema::of_parts(root, definitions) })
+        self.for_profile(super::Profile::Portable)
     }
 
     /// Writes `$schema` (Core, section 8.1.1) with the URI of 2020-12 first.

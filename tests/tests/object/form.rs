@@ -49,7 +49,7 @@ fn titles_of_options_are_lines_of_the_description() {
 }
 
 #[test]
-fn a_choice_is_one_enum_in_the_strict_profile_too() {
+fn a_choice_is_one_enum_in_a_profile_too() {
     let size = Field::single_select("size", ["s", "m"]).option_titles(["Small", "Medium"]);
     let form = FormSchema::builder().field(size).required(["size"]).build().unwrap();
     let schema = ObjectSchema::builder().required("shirt", &form).build().unwrap();

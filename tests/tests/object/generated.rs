@@ -5,7 +5,7 @@ use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::select;
 use schema_core::ObjectSchema;
-use schema_core::object::{ObjectBuilder, Property, Schema, Type};
+use schema_core::object::{ObjectBuilder, Profile, Property, Schema, Type};
 use serde_json::{Map, Value, json};
 
 use crate::keywords::KEYWORDS;
@@ -39,7 +39,7 @@ fn choice() -> impl Strategy<Value = Schema> {
 }
 
 fn number() -> impl Strategy<Value = Schema> {
-    let bounds = || (any::<i64>(), any::<u64>()).prop_map(|(a, b)| (a.min(0), b));
+    let bounds = || (any::<i64>(), any::<u64>()).prop_map(|(a, b)| (a.min(0), b.max(1)));
     prop_oneof![
         bounds().prop_map(|(min, max)| Type::integer().min(min).max(max).default(0).into()),
         bounds().prop_map(|(min, max)| Type::number().min(min).max(max).options([0.0, 0.5]).into()),
@@ -88,12 +88,12 @@ fn nested(leaf: impl Strategy<Value = Schema> + 'static) -> impl Strategy<Value 
     })
 }
 
-/// Objects of all that can be made strict.
+/// Objects of all that every profile says.
 fn tight() -> impl Strategy<Value = ObjectBuilder> {
     object_of(nested(leaf()))
 }
 
-/// Objects that hold, somewhere, what cannot be made strict.
+/// Objects that hold, somewhere, what not every profile says.
 fn loose() -> impl Strategy<Value = ObjectBuilder> {
     let leaf = prop_oneof![
         leaf(),
@@ -119,7 +119,7 @@ fn sort_required(value: &mut Value) {
 }
 
 fn any_json() -> impl Strategy<Value = Value> {
-    // Often one of those that the strict profile has.
+    // Often one of those that every profile has.
     let keyword = prop_oneof![
         select(&["type", "properties", "items", "anyOf", "enum", "required"]),
         select(&KEYWORDS),
@@ -158,8 +158,11 @@ fn walk(schema: &Value, visit: &mut impl FnMut(&Map<String, Value>)) {
     map.get("items").into_iter().for_each(|below| walk(below, visit));
 }
 
-fn assert_strict(schema: &ObjectSchema) {
-    let allowed = [
+/// A schema in a profile is legal, closed, and said in it already.
+fn assert_said(profile: Profile, schema: &ObjectSchema) {
+    meta::assert_legal(schema);
+    assert_eq!(&schema.for_profile(profile).unwrap(), schema);
+    let said = [
         "type",
         "title",
         "description",
@@ -168,29 +171,35 @@ fn assert_strict(schema: &ObjectSchema) {
         "additionalProperties",
         "items",
         "enum",
-        "const",
         "anyOf",
+        "format",
+        "minItems",
     ];
     walk(&schema.to_value(), &mut |map| {
-        assert!(map.keys().all(|keyword| allowed.contains(&keyword.as_str())), "{map:?}");
-        assert!(map.contains_key("type") || map.contains_key("anyOf"), "{map:?}");
-        if let Some(properties) = map.get("properties") {
-            let names: Vec<_> = properties.as_object().unwrap().keys().cloned().collect();
-            let mut required: Vec<String> = match map.get("required") {
-                Some(names) => serde_json::from_value(names.clone()).unwrap(),
-                None => Vec::new(),
-            };
-            required.sort();
-            let mut names = names;
-            names.sort();
-            assert_eq!(names, required);
-            assert_eq!(map.get("additionalProperties"), Some(&json!(false)));
-        } else {
-            assert_ne!(map.get("type"), Some(&json!("object")));
+        if profile == Profile::Portable {
+            assert!(map.keys().all(|keyword| said.contains(&keyword.as_str())), "{map:?}");
         }
-        assert_eq!(map.get("type") == Some(&json!("array")), map.contains_key("items"));
+        let is_object = map.get("type") == Some(&json!("object"));
+        if is_object && profile != Profile::Gemini {
+            assert_eq!(map.get("additionalProperties"), Some(&json!(false)));
+        }
+        if is_object && matches!(profile, Profile::Portable | Profile::OpenAi) {
+            let mut names: Vec<_> = map["properties"].as_object().unwrap().keys().collect();
+            let mut required: Vec<_> = map["required"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|name| name.as_str().unwrap())
+                .collect();
+            names.sort();
+            required.sort_unstable();
+            assert_eq!(names, required);
+        }
     });
 }
+
+const PROFILES: [Profile; 4] =
+    [Profile::OpenAi, Profile::Anthropic, Profile::Gemini, Profile::Portable];
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(256))]
@@ -226,23 +235,31 @@ proptest! {
     }
 
     #[test]
-    fn every_tight_schema_has_a_strict_one(object in tight()) {
-        let strict = object.build().unwrap().strict().unwrap();
-        meta::assert_legal(&strict);
-        assert_strict(&strict);
-        prop_assert_eq!(strict.strict().unwrap(), strict);
+    fn a_schema_is_said_in_a_profile_or_names_each_place(object in loose()) {
+        let schema = object.build().unwrap();
+        let value = schema.to_value();
+        for profile in PROFILES {
+            match schema.for_profile(profile) {
+                Ok(said) => assert_said(profile, &said),
+                Err(error) => for fault in error.faults() {
+                    // The keyword itself, or the schema it stands in, is there.
+                    prop_assert!(value.pointer(fault.pointer()).is_some(), "{fault} of {value}");
+                },
+            }
+        }
     }
 
     #[test]
-    fn a_loose_schema_is_strict_or_names_a_place(object in loose()) {
+    fn what_has_no_limits_is_said_in_all_profiles_or_has_too_much(object in tight()) {
         let schema = object.build().unwrap();
-        let value = schema.to_value();
-        match schema.strict() {
-            Ok(strict) => assert_strict(&strict),
-            Err(error) => for fault in error.faults() {
-                // The keyword itself, or the schema it stands in, is there.
-                prop_assert!(value.pointer(fault.pointer()).is_some(), "{fault} of {value}");
-            },
+        for profile in PROFILES {
+            match schema.for_profile(profile) {
+                Ok(said) => assert_said(profile, &said),
+                Err(error) => prop_assert!(error.faults().iter().all(|fault| {
+                    // Names are any text here.
+                    fault.pointer().is_empty() || fault.to_string().contains(": a name with other characters")
+                }), "{error}"),
+            }
         }
     }
 
@@ -266,8 +283,10 @@ proptest! {
         sort_required(&mut expected);
         sort_required(&mut written);
         prop_assert_eq!(written, expected);
-        if let Ok(strict) = schema.strict() {
-            assert_strict(&strict);
+        for profile in PROFILES {
+            if let Ok(said) = schema.for_profile(profile) {
+                assert_said(profile, &said);
+            }
         }
         let _ = ObjectSchema::from_value(&raw);
     }

@@ -1,5 +1,5 @@
-//! The behaviour of `schema_core::object`: exact JSON, faults, the strict
-//! profile, hostile depth, and generated schemas against the meta-schema.
+//! The behaviour of `schema_core::object`: exact JSON, faults,
+//! hostile depth, and generated schemas against the meta-schema.
 
 // A test that stops at the first surprise says where; that is what panics are for.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
@@ -13,5 +13,3 @@ mod generated;
 mod json;
 mod keywords;
 mod meta;
-mod strict;
-mod strict_raw;

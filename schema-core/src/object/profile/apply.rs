@@ -9,6 +9,7 @@ use super::{Profile, Reason};
 use crate::json::{Place, pointer};
 use crate::node::{Json, JsonBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf};
 use crate::object::schema::Owned;
+use crate::object::write::is_apart;
 
 /// What a profile can't say, with the JSON pointer to it in the declaration.
 pub(super) type Refusals = Vec<(String, Reason)>;
@@ -79,6 +80,15 @@ impl Walk<'_> {
     }
 
     fn node(&mut self, node: &mut NodeBuf, way: Way) {
+        // Where the declaration writes it: beside `null`, it is the first branch.
+        if is_apart(&node.view()) {
+            self.within(&["anyOf", "0"], |walk| walk.inner(node, way));
+        } else {
+            self.inner(node, way);
+        }
+    }
+
+    fn inner(&mut self, node: &mut NodeBuf, way: Way) {
         self.annotations(node);
         self.choices(node);
         lines::move_limits(node, self.profile);
@@ -277,6 +287,9 @@ pub(super) fn each_child(
     place: &Place<'_>,
     visit: &mut dyn FnMut(&mut NodeBuf, &Place<'_>),
 ) {
+    let any_of = place.key("anyOf");
+    let first = any_of.index(0);
+    let place = if is_apart(&node.view()) { &first } else { place };
     let mut list = |keyword: &str, nodes: &mut [NodeBuf]| {
         let list = place.key(keyword);
         for (index, node) in nodes.iter_mut().enumerate() {
