@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use super::Reason;
 use super::apply::{Refusals, each_child};
 use crate::json::{Place, is_constraint};
-use crate::node::{NodeBuf, ShapeBuf};
+use crate::node::{JsonBuf, NodeBuf, ShapeBuf, TaggingBuf};
 use crate::object::read::node_of;
 use crate::object::schema::Owned;
 
@@ -26,6 +26,11 @@ impl Owned {
 }
 
 fn lower_node(node: &mut NodeBuf, place: &Place<'_>, refusals: &mut Refusals) {
+    if let (ShapeBuf::Any, Some(choices)) = (&node.shape, &mut node.choices) {
+        // An `enum` is of the types of its values.
+        let choices = core::mem::take(choices);
+        type_choices(node, choices);
+    }
     let ShapeBuf::Raw(value) = &mut node.shape else {
         return each_child(node, place, &mut |child, place| lower_node(child, place, refusals));
     };
@@ -45,6 +50,41 @@ fn lower_node(node: &mut NodeBuf, place: &Place<'_>, refusals: &mut Refusals) {
     lowered.description = node.description.take().or(lowered.description);
     lowered.default = node.default.take().or(lowered.default);
     *node = lowered;
+}
+
+/// Gives an `enum` without a type those of its values: a union, where there are several.
+fn type_choices(node: &mut NodeBuf, choices: Vec<JsonBuf>) {
+    let mut branches: Vec<(&str, NodeBuf)> = Vec::new();
+    for choice in choices {
+        let name = type_of(&choice.view().to_value());
+        if name == "null" {
+            node.nullable = true;
+            continue;
+        }
+        if !branches.iter().any(|(known, _)| *known == name) {
+            branches.push((name, node_of(&serde_json::json!({ "type": name }))));
+        }
+        let branch = branches.iter_mut().find(|(known, _)| *known == name);
+        if let Some((_, branch)) = branch {
+            branch.choices.get_or_insert_default().push(choice);
+        }
+    }
+    let mut branches: Vec<NodeBuf> = branches.into_iter().map(|(_, branch)| branch).collect();
+    node.choices = None;
+    match (branches.pop(), branches.is_empty()) {
+        (Some(only), true) => {
+            node.shape = only.shape;
+            node.choices = only.choices;
+        }
+        (Some(last), false) => {
+            branches.push(last);
+            node.shape = ShapeBuf::Union { branches, tagging: TaggingBuf::Untagged };
+        }
+        (None, _) => {
+            node.shape = ShapeBuf::Null;
+            node.nullable = false;
+        }
+    }
 }
 
 /// Reports what is not said yet: by its first keyword that is no annotation.
