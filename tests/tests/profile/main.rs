@@ -6,6 +6,7 @@
 mod counts;
 mod elsewhere;
 mod envelopes;
+mod page;
 mod proofs;
 mod words;
 
