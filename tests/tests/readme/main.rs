@@ -26,13 +26,23 @@ mod newsletter {
 }
 
 mod order {
-    #![allow(dead_code)] // only its schema is asked for
+    #![allow(dead_code)] // not every property is looked at
     include!("order.rs");
+    include!("place.rs");
 
-    pub(super) fn payment() -> String {
-        let schema = Order::schema().to_string();
-        let (_, rest) = schema.split_once(r#""payment":"#).unwrap();
-        rest.split_once(r#","note""#).unwrap().0.to_owned()
+    pub(super) fn told() -> String {
+        tool().unwrap().to_string()
+    }
+
+    pub(super) fn good() -> Result<u32, ReadError> {
+        let items = r#"[{"sku":"ABC-1","quantity":2}]"#;
+        place(&format!(r#"{{"items":{items},"payment":{{"kind":"invoice"}},"note":null}}"#))
+    }
+
+    pub(super) fn complaint() -> String {
+        let items = r#"[{"sku":"abc","quantity":0}]"#;
+        let arguments = format!(r#"{{"items":{items},"payment":{{"kind":"cheque"}}}}"#);
+        place(&arguments).unwrap_err().to_string()
     }
 }
 
@@ -64,7 +74,24 @@ fn the_answers_are_read() {
 #[test]
 fn the_order_is_the_one_that_is_tested() {
     assert!(README.contains(include_str!("order.rs")), "copy tests/readme/order.rs");
-    assert!(README.contains(&format!("```text\n{}\n```", order::payment())));
+    assert!(README.contains(include_str!("place.rs")), "copy tests/readme/place.rs");
+    assert!(order::told().starts_with(r#"{"type":"function","name":"place_order","#));
+    assert_eq!(order::good().unwrap(), 2);
+    assert!(README.contains(&format!("```text\n{}\n```", order::complaint())));
+}
+
+/// The program is built, and its dependencies are those that it needs, in `tests/mcp`.
+#[test]
+fn the_server_is_the_one_that_is_built() {
+    assert!(README.contains(include_str!("../../mcp/readme.rs")), "copy tests/mcp/readme.rs");
+}
+
+#[test]
+fn the_map_that_a_provider_refuses_is_that_of_the_ui_case() {
+    let case = include_str!("../../ui/tools/compiler/profiles/refused.stderr");
+    let (error, _) = case.split_once("\n\n").unwrap();
+    let error = error.replace("tools/compiler/profiles/refused.rs", "src/main.rs");
+    assert!(README.contains(&format!("```text\n{error}\n```")), "{error}");
 }
 
 #[test]

@@ -1,9 +1,9 @@
-use std::collections::BTreeMap;
-
 use schema_core::ToolSchema;
+use serde::Deserialize;
 
 /// Places an order
-#[derive(ToolSchema)]
+#[derive(ToolSchema, Deserialize)]
+#[schema(profiles("openai", "anthropic"))]
 struct Order {
     #[field(min_items = 1, max_items = 20)]
     items: Vec<Item>,
@@ -11,10 +11,9 @@ struct Order {
     payment: Payment,
     #[field(max_length = 500)]
     note: Option<String>,
-    labels: BTreeMap<String, String>,
 }
 
-#[derive(ToolSchema)]
+#[derive(ToolSchema, Deserialize)]
 struct Item {
     #[field(pattern = "^[A-Z]{3}-[0-9]+$")]
     sku: String,
@@ -22,7 +21,7 @@ struct Item {
     quantity: u32,
 }
 
-#[derive(ToolSchema)]
+#[derive(ToolSchema, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 enum Payment {
     Invoice,
