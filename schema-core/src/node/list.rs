@@ -34,6 +34,14 @@ impl<'a> Nodes<'a> {
         }
     }
 
+    /// Where the list is kept: what is kept elsewhere may be another.
+    pub(crate) const fn address(self) -> *const u8 {
+        match self {
+            Self::Constant(list) => list.as_ptr().cast(),
+            Self::Built(list) => list.as_ptr().cast(),
+        }
+    }
+
     pub(crate) fn get(self, index: usize) -> Option<Node<'a>> {
         match self {
             Self::Constant(list) => list.get(index).copied(),

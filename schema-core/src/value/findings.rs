@@ -15,8 +15,8 @@ pub(super) struct Findings {
     list: Vec<Violation>,
     omitted: usize,
     report: Report,
-    /// Only whether there is something is asked: nothing is kept.
-    pub(super) is_probe: bool,
+    /// Only how much there is is asked: nothing is kept.
+    is_probe: bool,
     /// What all violations are about that list no choices.
     plain: Option<Arc<Subject>>,
     /// The last choices that were listed: those of a list are the same for each item.
@@ -38,20 +38,29 @@ impl Findings {
         Err(Violations::with_omitted(self.list, self.omitted))
     }
 
+    pub(super) const fn is_probe(&self) -> bool {
+        self.is_probe
+    }
+
+    /// Whether one more is counted, and that is all.
+    pub(super) fn only_counts(&mut self) -> bool {
+        self.count_all(1)
+    }
+
+    /// Whether these are counted, which nobody asks to see.
+    pub(super) fn count_all(&mut self, faults: usize) -> bool {
+        if self.is_probe {
+            self.omitted += faults;
+        }
+        self.is_probe
+    }
+
     pub(super) fn list(&self) -> &[Violation] {
         &self.list
     }
 
     pub(super) fn len(&self) -> usize {
         self.list.len() + self.omitted
-    }
-
-    /// Takes over what was found apart.
-    pub(super) fn append(&mut self, others: Self) {
-        self.omitted += others.omitted;
-        for violation in others.list {
-            self.keep(violation);
-        }
     }
 
     pub(super) fn report(
@@ -138,7 +147,7 @@ impl Findings {
 
     /// Whether no more is kept; then it is counted.
     fn is_full(&mut self) -> bool {
-        if self.is_probe {
+        if self.only_counts() {
             return true;
         }
         let is_full = !self.report.has_room();

@@ -1,11 +1,16 @@
 //! [`Judge`]: a value against its schema.
 
+use core::mem;
+use std::collections::HashMap;
+
 use serde_json::Value;
 
 use super::findings::Findings;
 use super::pattern;
+use super::normalise::alike;
 use super::types::types_of;
-use super::{MAX_DEPTH, union};
+use super::union::{self, texts_of};
+use super::{MAX_DEPTH, MAX_HOPS};
 use crate::answer::{Violations, is_of_format};
 use crate::field::{Format, Limits, Number};
 use crate::json::Place;
@@ -15,21 +20,30 @@ use crate::rules::{
     check_range, check_text_type, check_whole,
 };
 
-/// So many mentions and unions may follow each other without a step into the value.
-const MAX_HOPS: usize = 64;
-
 pub(super) struct Judge<'a> {
     pub(super) tree: &'a Tree<'a>,
     pub(super) findings: Findings,
     /// Whether the author's own rules are asked, too.
     pub(super) checks: bool,
+    /// Whether the value is one that is normalised later, where it turns out to fit: the
+    /// null of what is absent, another letter case, properties that nobody declares.
+    pub(super) forgives: bool,
+    /// Which branch came closest for the values of untagged unions inside another, and how
+    /// many faults it has: without it, unions in each other cost exponential time.
+    pub(super) known: HashMap<(*const u8, *const Value), (usize, usize)>,
     level: usize,
     hops: usize,
 }
 
 impl<'a> Judge<'a> {
     pub(super) fn new(tree: &'a Tree<'a>, checks: bool) -> Self {
-        Self { tree, findings: Findings::default(), checks, level: 0, hops: 0 }
+        let (findings, known) = (Findings::default(), HashMap::new());
+        Self { tree, findings, checks, forgives: false, known, level: 0, hops: 0 }
+    }
+
+    /// Of a value at that level that is not normalised yet.
+    pub(super) fn forgiving(tree: &'a Tree<'a>, level: usize) -> Self {
+        Self { forgives: true, level, ..Self::new(tree, false) }
     }
 
     /// Judges a whole value.
@@ -39,9 +53,13 @@ impl<'a> Judge<'a> {
         self.findings.finish()
     }
 
-    /// One that stands where this one does, and finds for itself.
-    pub(super) fn apart(&self, findings: Findings) -> Self {
-        Self { tree: self.tree, findings, checks: false, level: self.level, hops: self.hops }
+    /// How many faults there are, by the schema alone.
+    pub(super) fn count(&mut self, node: &Node<'a>, value: &Value, place: &Place<'_>) -> usize {
+        let findings = mem::replace(&mut self.findings, Findings::probe());
+        let checks = mem::replace(&mut self.checks, false);
+        self.judge(node, value, place);
+        self.checks = checks;
+        mem::replace(&mut self.findings, findings).len()
     }
 
     /// Whether the value fits. What does not is reported.
@@ -66,7 +84,7 @@ impl<'a> Judge<'a> {
         value: &Value,
         place: &Place<'_>,
     ) -> bool {
-        let hops = core::mem::take(&mut self.hops);
+        let hops = mem::take(&mut self.hops);
         self.level += 1;
         let fits = self.judge(node, value, place);
         self.level -= 1;
@@ -95,7 +113,9 @@ impl<'a> Judge<'a> {
 
     fn judge_choices(&mut self, node: &Node<'a>, value: &Value, place: &Place<'_>) -> bool {
         let Some(choices) = node.choices else { return true };
-        let fits = contains(choices, value);
+        let fits = contains(choices, value)
+            || (self.forgives
+                && value.as_str().is_some_and(|text| alike(texts_of(choices), text).is_some()));
         if !fits {
             self.findings.not_an_option(choices, Some(value), place);
         }

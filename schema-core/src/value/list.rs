@@ -67,9 +67,6 @@ impl<'a> Judge<'a> {
             let mut fits = true;
             for (index, value) in values.iter().enumerate() {
                 fits &= self.judge_inside(node, value, &place.index(index));
-                if !fits && self.findings.is_probe {
-                    break;
-                }
             }
             fits
         })

@@ -17,7 +17,7 @@ mod union;
 use serde_json::Value;
 
 use crate::answer::Violations;
-use crate::node::{Node, Tree};
+use crate::node::Tree;
 use judge::Judge;
 use normalise::{Mode, Normaliser};
 
@@ -28,15 +28,12 @@ pub use read::{LenientRead, ReadError};
 /// `serde_json` reads text: so that no value exhausts the stack.
 pub(crate) const MAX_DEPTH: usize = 128;
 
+/// So many mentions and unions may follow each other without a step into the value.
+const MAX_HOPS: usize = 64;
+
 /// All that is wrong with the value, as JSON Schema reads the declaration.
 pub(crate) fn validate(tree: &Tree<'_>, value: &Value) -> Result<(), Violations> {
     Judge::new(tree, false).finish(value)
-}
-
-/// Whether a value fits a schema of the tree.
-pub(crate) fn fits<'a>(tree: &'a Tree<'a>, node: &Node<'a>, value: &Value) -> bool {
-    let mut judge = Judge::new(tree, false).apart(findings::Findings::probe());
-    judge.judge(node, value, &crate::json::Place::ROOT)
 }
 
 /// The value as serde is to see it, with the author's rules held.

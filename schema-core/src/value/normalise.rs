@@ -3,10 +3,11 @@
 use serde_json::{Map, Value};
 
 use super::lenient::{self, Change};
+use super::judge::Judge;
 use super::union::{self, Branch, candidates, of_key, of_tag, texts_of};
 use crate::field::Number;
 use crate::json::Place;
-use crate::node::{Node, Properties, Rest, Shape, Tagging, Tree};
+use crate::node::{Node, Nodes, Properties, Rest, Shape, Tagging, Tree};
 
 /// What becomes of a value.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -19,16 +20,22 @@ pub(super) enum Mode {
     Write,
 }
 
+/// So many unions in each other are tried with what their branches repair: each takes a
+/// copy, and as many more as the ones inside it.
+const MAX_TRIALS: u8 = 3;
+
 pub(super) struct Normaliser<'a> {
     tree: &'a Tree<'a>,
     mode: Mode,
     changes: Vec<Change>,
     level: usize,
+    hops: usize,
+    trials: u8,
 }
 
 impl<'a> Normaliser<'a> {
     pub(super) const fn new(tree: &'a Tree<'a>, mode: Mode) -> Self {
-        Self { tree, mode, changes: Vec::new(), level: 0 }
+        Self { tree, mode, changes: Vec::new(), level: 0, hops: 0, trials: 0 }
     }
 
     pub(super) fn normalise(mut self, value: &mut Value) -> Vec<Change> {
@@ -39,10 +46,13 @@ impl<'a> Normaliser<'a> {
 
     fn node(&mut self, node: &Node<'a>, value: &mut Value, place: &Place<'_>) {
         // Deeper than that is a violation, wherever it leads.
-        if self.level > super::MAX_DEPTH || (node.nullable && value.is_null()) {
+        if self.level > super::MAX_DEPTH || self.hops > super::MAX_HOPS {
             return;
         }
-        self.level += 1;
+        if node.nullable && value.is_null() {
+            return;
+        }
+        self.hops += 1;
         if self.mode == Mode::Lenient {
             let repaired = lenient::repair(self.tree, node, value);
             self.changes.extend(repaired.map(|what| Change::new(place.pointer(), what)));
@@ -51,7 +61,16 @@ impl<'a> Normaliser<'a> {
             self.fold_case(texts_of(choices), value, place);
         }
         self.shape(node, value, place);
+        self.hops -= 1;
+    }
+
+    /// A value inside the one before.
+    fn inside(&mut self, node: &Node<'a>, value: &mut Value, place: &Place<'_>) {
+        let hops = core::mem::take(&mut self.hops);
+        self.level += 1;
+        self.node(node, value, place);
         self.level -= 1;
+        self.hops = hops;
     }
 
     fn shape(&mut self, node: &Node<'a>, value: &mut Value, place: &Place<'_>) {
@@ -62,7 +81,7 @@ impl<'a> Normaliser<'a> {
             (Shape::Array { items: Some(items), .. }, Value::Array(values)) => {
                 items.with(|node| {
                     for (index, value) in values.iter_mut().enumerate() {
-                        self.node(node, value, &place.index(index));
+                        self.inside(node, value, &place.index(index));
                     }
                 });
             }
@@ -70,7 +89,7 @@ impl<'a> Normaliser<'a> {
                 let mut rest = values.iter_mut().enumerate();
                 nodes.each(&mut |node| {
                     if let Some((index, value)) = rest.next() {
-                        self.node(node, value, &place.index(index));
+                        self.inside(node, value, &place.index(index));
                     }
                 });
             }
@@ -80,12 +99,10 @@ impl<'a> Normaliser<'a> {
             (Shape::Union { branches, tagging }, value) => {
                 self.tag(&node.shape, value, place);
                 let branch = match (tagging, &*value) {
-                    (Tagging::Property(tag), Value::Object(map)) => of_tag(branches, tag, map),
+                    (Tagging::Property(tag), Value::Object(map)) => of_tag(branches, tag, map, false),
                     (Tagging::Property(_), _) => Branch::Unsaid,
-                    (Tagging::Key, value) => of_key(branches, value),
-                    (Tagging::Untagged, value) => {
-                        self.untagged(&candidates(self.tree, branches, value), value)
-                    }
+                    (Tagging::Key, value) => of_key(branches, value, self.mode != Mode::Write),
+                    (Tagging::Untagged, value) => self.untagged(branches, value),
                 };
                 if let Branch::Of(branch) = branch {
                     self.node(&branch, value, place);
@@ -101,19 +118,20 @@ impl<'a> Normaliser<'a> {
         }
     }
 
-    /// The first branch that fits the value, as serde takes it; or the only one.
-    fn untagged(&mut self, candidates: &[Node<'a>], value: &Value) -> Branch<'a> {
-        if let [only] = candidates {
-            return Branch::Of(*only);
+    /// The branch that an untagged value is of; where none fits, one that does when it is
+    /// repaired.
+    fn untagged(&mut self, branches: Nodes<'a>, value: &Value) -> Branch<'a> {
+        let (chosen, fits) = union::of_form(self.tree, self.level, branches, value);
+        if fits || self.mode != Mode::Lenient || self.trials == MAX_TRIALS {
+            return chosen;
         }
-        let fitting = candidates.iter().find(|branch| {
+        let repaired = candidates(self.tree, branches, value).find(|branch| {
+            let mut apart = Self { changes: Vec::new(), trials: self.trials + 1, ..*self };
             let mut copy = value.clone();
-            let mut apart =
-                Self { tree: self.tree, mode: self.mode, changes: Vec::new(), level: self.level };
             apart.node(branch, &mut copy, &Place::ROOT);
-            super::fits(self.tree, branch, &copy)
+            Judge::forgiving(self.tree, self.level).count(branch, &copy, &Place::ROOT) == 0
         });
-        fitting.or(candidates.first()).map_or(Branch::Unsaid, |branch| Branch::Of(*branch))
+        repaired.map_or(chosen, Branch::Of)
     }
 
     /// The letter case of a tag, which strict modes may change.
@@ -137,9 +155,7 @@ impl<'a> Normaliser<'a> {
         if self.mode == Mode::Write || choices.clone().any(|choice| choice == text) {
             return;
         }
-        let folded = text.to_lowercase();
-        let mut alike = choices.filter(|choice| choice.to_lowercase() == folded);
-        if let (Some(choice), None) = (alike.next(), alike.next()) {
+        if let Some(choice) = alike(choices, text) {
             if self.mode == Mode::Lenient {
                 let change = lenient::case(text, choice);
                 self.changes.push(Change::new(place.pointer(), change));
@@ -166,7 +182,7 @@ impl<'a> Normaliser<'a> {
                     }
                     Some(value) => {
                         declared += 1;
-                        self.node(&property.node, value, &place.key(property.name));
+                        self.inside(&property.node, value, &place.key(property.name));
                     }
                     None => {}
                 }
@@ -196,7 +212,7 @@ impl<'a> Normaliser<'a> {
         match (rest, properties) {
             (Rest::Of(child), _) => child.with(|node| {
                 for (key, value) in map.iter_mut().filter(|(key, _)| !names.contains(key)) {
-                    self.node(node, value, &place.key(key));
+                    self.inside(node, value, &place.key(key));
                 }
             }),
             (Rest::Anything, _) | (Rest::Open, None) => {
@@ -213,6 +229,13 @@ impl<'a> Normaliser<'a> {
             (Rest::Open | Rest::Closed { .. }, _) => {}
         }
     }
+}
+
+/// The one choice that differs from the text in letter case alone.
+pub(super) fn alike<'t>(choices: impl Iterator<Item = &'t str>, text: &str) -> Option<&'t str> {
+    let folded = text.to_lowercase();
+    let mut alike = choices.filter(|choice| choice.to_lowercase() == folded);
+    alike.next().filter(|_| alike.next().is_none())
 }
 
 /// A number without a fraction as an integer, where one is meant; any other as

@@ -4,7 +4,6 @@ use std::collections::HashSet;
 
 use serde_json::{Map, Value};
 
-use super::findings::Findings;
 use super::judge::{Judge, contains, text_faults};
 use super::types::types_of;
 use crate::json::Place;
@@ -25,21 +24,15 @@ impl<'a> Judge<'a> {
         let mut fits = true;
         let mut declared = 0;
         if let Some(properties) = properties {
-            // A probe ends at the first fault.
-            let _ = properties.try_each(&mut |property| {
-                match map.get(property.name) {
-                    Some(value) => {
-                        declared += 1;
-                        fits &= self.judge_inside(&property.node, value, &place.key(property.name));
-                    }
-                    None if property.required => fits &= self.missing(property, place),
-                    None => {}
+            properties.each(&mut |property| match map.get(property.name) {
+                Some(value) if self.is_absent(property, value) => declared += 1,
+                Some(value) => {
+                    declared += 1;
+                    fits &= self.judge_inside(&property.node, value, &place.key(property.name));
                 }
-                if fits || !self.findings.is_probe { Ok(()) } else { Err(()) }
+                None if property.required => fits &= self.missing(property, place),
+                None => {}
             });
-        }
-        if !fits && self.findings.is_probe {
-            return false;
         }
         if let Some(names) = node.names {
             let names = names.node();
@@ -51,8 +44,13 @@ impl<'a> Judge<'a> {
         if has_more { self.judge_rest(properties, rest, map, place) && fits } else { fits }
     }
 
+    /// Null for what is not required, which is taken out before serde sees it.
+    fn is_absent(&self, property: &Property<'a>, value: &Value) -> bool {
+        self.forgives && value.is_null() && !property.required && !property.node.nullable
+    }
+
     fn missing(&mut self, property: &Property<'a>, place: &Place<'_>) -> bool {
-        if !self.findings.is_probe {
+        if !self.findings.only_counts() {
             let expected = self.expected(&property.node);
             let place = place.key(property.name);
             self.findings.say(ViolationKind::Missing, None, &place, Some(expected));
@@ -92,17 +90,16 @@ impl<'a> Judge<'a> {
                     let node = child.node();
                     self.judge_inside(&node, value, &place)
                 }
+                // What serde does not refuse is taken out before it sees it.
+                Rest::Closed { denied: false, .. } if self.forgives => true,
                 Rest::Closed { .. } => self.undeclared(&names, value, &place),
             };
-            if !fits && self.findings.is_probe {
-                return false;
-            }
         }
         fits
     }
 
     fn undeclared(&mut self, names: &Names<'a>, value: &Value, place: &Place<'_>) -> bool {
-        if !self.findings.is_probe {
+        if !self.findings.only_counts() {
             let kind = ViolationKind::Undeclared { properties: &[] };
             self.findings.choose(kind, (vec![], names.to_vec()), Some(value), (place, None));
         }
@@ -114,9 +111,9 @@ impl<'a> Judge<'a> {
         if is_name(names, name) {
             return true;
         }
-        if !self.findings.is_probe {
+        if !self.findings.only_counts() {
             // For its words.
-            let mut judge = self.apart(Findings::default());
+            let mut judge = Judge::new(self.tree, false);
             let value = Value::from(name);
             judge.judge(names, &value, &Place::ROOT);
             let says = judge.findings.list().first().map(ToString::to_string);

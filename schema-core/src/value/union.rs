@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value};
 
-use super::findings::Findings;
 use super::judge::Judge;
+use super::normalise::alike;
 use super::types::{has_type, types_of};
 use crate::json::Place;
 use crate::node::{Json, Node, Nodes, Tagging, Tree, Values};
@@ -40,9 +40,9 @@ fn tagged<'a>(
     place: &Place<'_>,
 ) -> bool {
     let Value::Object(map) = value else { return judge.not_an_object(value, place) };
-    match of_tag(branches, tag, map) {
+    match of_tag(branches, tag, map, judge.forgives) {
         Branch::Of(branch) => judge.judge(&branch, value, place),
-        Branch::Unknown | Branch::Unsaid if judge.findings.is_probe => false,
+        Branch::Unknown | Branch::Unsaid if judge.findings.only_counts() => false,
         Branch::Unknown => {
             let place = place.key(tag);
             let kind = ViolationKind::NotAnOption { options: &[] };
@@ -66,10 +66,21 @@ fn tagged<'a>(
 }
 
 /// The branch whose tag the object has.
-pub(super) fn of_tag<'a>(branches: Nodes<'a>, tag: &str, map: &Map<String, Value>) -> Branch<'a> {
+pub(super) fn of_tag<'a>(
+    branches: Nodes<'a>,
+    tag: &str,
+    map: &Map<String, Value>,
+    in_any_case: bool,
+) -> Branch<'a> {
     let Some(value) = map.get(tag) else { return Branch::Unsaid };
     let Value::String(text) = value else { return Branch::Unknown };
-    let found = branches.iter().find(|branch| tag_of(branch, tag).is_some_and(|own| own == text));
+    let of = |text: &str| {
+        branches.iter().find(|branch| tag_of(branch, tag).is_some_and(|own| own == text))
+    };
+    let found = of(text).or_else(|| {
+        let tags = if in_any_case { tags(branches, tag) } else { Vec::new() };
+        of(alike(tags.iter().map(String::as_str), text)?)
+    });
     found.map_or(Branch::Unknown, Branch::Of)
 }
 
@@ -91,10 +102,10 @@ fn by_key<'a>(
     value: &Value,
     place: &Place<'_>,
 ) -> bool {
-    if let Branch::Of(branch) = of_key(branches, value) {
+    if let Branch::Of(branch) = of_key(branches, value, judge.forgives) {
         return judge.judge(&branch, value, place);
     }
-    if !judge.findings.is_probe {
+    if !judge.findings.only_counts() {
         let mut texts = Vec::new();
         let mut keys = Vec::new();
         branches.each(&mut |branch| match branch.choices {
@@ -113,9 +124,16 @@ fn by_key<'a>(
 }
 
 /// The branch of a text without data, or of an object's only key.
-pub(super) fn of_key<'a>(branches: Nodes<'a>, value: &Value) -> Branch<'a> {
+pub(super) fn of_key<'a>(
+    branches: Nodes<'a>,
+    value: &Value,
+    in_any_case: bool,
+) -> Branch<'a> {
     let found = branches.iter().find(|branch| match (value, branch.choices) {
-        (Value::String(text), Some(choices)) => texts_of(choices).any(|choice| choice == text),
+        (Value::String(text), Some(choices)) => {
+            texts_of(choices).any(|choice| choice == text)
+                || (in_any_case && alike(texts_of(choices), text).is_some())
+        }
         (Value::Object(_), None) => {
             key_of(value).is_some_and(|key| branch.properties().get(key).is_some())
         }
@@ -147,61 +165,81 @@ fn untagged<'a>(
     value: &Value,
     place: &Place<'_>,
 ) -> bool {
-    let candidates = candidates(judge.tree, branches, value);
-    match candidates.as_slice() {
-        [] => judge.wrong_type(node, value, place),
-        [only] => judge.judge(only, value, place),
-        all => {
-            let fits = all.iter().any(|branch| {
-                let mut probe = judge.apart(Findings::probe());
-                probe.judge(branch, value, place)
-            });
-            if fits || judge.findings.is_probe {
-                return fits && checked(judge, all, value, place);
-            }
-            let closest = all.iter().map(|branch| {
-                let mut apart = judge.apart(Findings::default());
-                apart.judge(branch, value, place);
-                apart.findings
-            });
-            if let Some(findings) = closest.min_by_key(Findings::len) {
-                judge.findings.append(findings);
-            }
-            false
-        }
+    let mut all = candidates(judge.tree, branches, value);
+    let Some(first) = all.next() else { return judge.wrong_type(node, value, place) };
+    if all.next().is_none() {
+        return judge.judge(&first, value, place);
     }
-}
-
-/// The author's own rules of the branch that fits.
-fn checked<'a>(
-    judge: &mut Judge<'a>,
-    branches: &[Node<'a>],
-    value: &Value,
-    place: &Place<'_>,
-) -> bool {
-    if !judge.checks {
+    let (closest, faults) = closest(judge, branches, value, place);
+    if faults == 0 && !judge.checks {
         return true;
     }
-    let fitting = branches.iter().find(|branch| {
-        let mut probe = judge.apart(Findings::probe());
-        probe.judge(branch, value, place)
-    });
-    fitting.is_none_or(|branch| judge.judge(branch, value, place))
+    if judge.findings.count_all(faults) {
+        return false;
+    }
+    let closest = candidates(judge.tree, branches, value).nth(closest);
+    closest.is_none_or(|branch| judge.judge(&branch, value, place))
+}
+
+/// Which of the candidates fits, or came closest, and how many faults it has.
+fn closest<'a>(
+    judge: &mut Judge<'a>,
+    branches: Nodes<'a>,
+    value: &Value,
+    place: &Place<'_>,
+) -> (usize, usize) {
+    let key = (branches.address(), core::ptr::from_ref(value));
+    if let Some(known) = judge.known.get(&key) {
+        return *known;
+    }
+    let mut closest = (0, usize::MAX);
+    for (index, branch) in candidates(judge.tree, branches, value).enumerate() {
+        let faults = judge.count(&branch, value, place);
+        if faults < closest.1 {
+            closest = (index, faults);
+        }
+        if faults == 0 {
+            break;
+        }
+    }
+    if judge.findings.is_probe() {
+        judge.known.insert(key, closest);
+    }
+    closest
+}
+
+/// The branch that an untagged value will be of, and whether it fits once it is
+/// normalised: the first, as serde takes it, or the closest.
+pub(super) fn of_form<'a>(
+    tree: &'a Tree<'a>,
+    level: usize,
+    branches: Nodes<'a>,
+    value: &Value,
+) -> (Branch<'a>, bool) {
+    let mut all = candidates(tree, branches, value);
+    let (first, second) = (all.next(), all.next());
+    let (Some(first), Some(_)) = (first, second) else {
+        return (first.map_or(Branch::Unsaid, Branch::Of), true);
+    };
+    let mut judge = Judge::forgiving(tree, level);
+    let (index, faults) = closest(&mut judge, branches, value, &Place::ROOT);
+    let chosen = candidates(tree, branches, value).nth(index).unwrap_or(first);
+    (Branch::Of(chosen), faults == 0)
 }
 
 /// The branches that a value can be of, by its type, and by the properties that they
-/// require: those that have the most of them.
-pub(super) fn candidates<'a>(tree: &Tree<'a>, branches: Nodes<'a>, value: &Value) -> Vec<Node<'a>> {
-    let of_type = |branch: &Node<'a>| has_type(types_of(tree, branch), value);
-    let mut all: Vec<Node<'a>> = branches.iter().filter(of_type).collect();
-    let Value::Object(map) = value else { return all };
-    if all.len() > 1 {
-        let has_all = |branch: &Node<'a>| lacks(tree, branch, map) == 0;
-        if all.iter().any(has_all) {
-            all.retain(has_all);
-        }
-    }
-    all
+/// require: where some have all of theirs, those.
+pub(super) fn candidates<'v, 'a: 'v>(
+    tree: &'a Tree<'a>,
+    branches: Nodes<'a>,
+    value: &'v Value,
+) -> impl Iterator<Item = Node<'a>> + Clone + use<'v, 'a> {
+    let of_type = branches.iter().filter(move |branch| has_type(types_of(tree, branch), value));
+    let is_complete = move |branch: &Node<'a>| {
+        value.as_object().is_none_or(|map| lacks(tree, branch, map) == 0)
+    };
+    let some_are = of_type.clone().any(|branch| is_complete(&branch));
+    of_type.filter(move |branch| !some_are || is_complete(branch))
 }
 
 /// How many required properties are not there.

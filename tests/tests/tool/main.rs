@@ -7,6 +7,7 @@
 #![allow(dead_code, clippy::items_after_statements, clippy::struct_excessive_bools)]
 
 mod choices;
+mod damaged;
 mod forms;
 mod generics;
 mod keys;

@@ -11,17 +11,17 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// A small generator (xorshift): the same values in each run.
-struct Rng(u64);
+pub(super) struct Rng(pub(super) u64);
 
 impl Rng {
-    fn next(&mut self) -> u64 {
+    pub(super) fn next(&mut self) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
         self.0
     }
 
-    fn below(&mut self, end: usize) -> usize {
+    pub(super) fn below(&mut self, end: usize) -> usize {
         usize::try_from(self.next() % end as u64).unwrap()
     }
 
@@ -31,7 +31,7 @@ impl Rng {
     }
 }
 
-trait Random {
+pub(super) trait Random {
     fn random(rng: &mut Rng) -> Self;
 }
 
@@ -141,7 +141,7 @@ macro_rules! types {
     ) => {
         #[derive(Debug, PartialEq, Serialize, Deserialize, ToolSchema)]
         $(#[$of])*
-        struct $name { $($(#[$at])* $field: $type,)* }
+        pub(super) struct $name { $($(#[$at])* $field: $type,)* }
 
         impl Random for $name {
             #[allow(unused_variables)]
@@ -290,43 +290,49 @@ where
     }
 }
 
+/// A test for each type.
 macro_rules! tests {
-    ($($test:ident: $type:ty;)*) => {$(
+    ($($test:ident: $type:ident;)+) => {$(
         #[test]
         fn $test() {
-            agrees::<$type>();
+            agrees::<$crate::values::$type>();
         }
-    )*};
+    )+};
+    () => {
+        $crate::values::tests! {
+            numbers: Numbers;
+            texts: Texts;
+            lists: Lists;
+            maps: Maps;
+            nullable: Nullable;
+            optional: Optional;
+            wrapped: Wrapped;
+            renamed: Renamed;
+            closed: Closed;
+            page: Page;
+            flattened: Flattened;
+            open: Open;
+            empty: Empty;
+            choices: Choices;
+            internal: Internals;
+            adjacent: Adjacents;
+            external: Externals;
+            untagged: Untaggeds;
+            tree: Tree;
+            calc: Calc;
+            flags: Flags;
+            deep: Deep;
+            boxed: Boxed;
+            by_name: ByName;
+            defaulted: Defaulted;
+            filled: Filled;
+            bares: Bares;
+            eithers: Eithers;
+            folder: Folder;
+            order: Order;
+        }
+    };
 }
-tests! {
-    numbers: Numbers;
-    texts: Texts;
-    lists: Lists;
-    maps: Maps;
-    nullable: Nullable;
-    optional: Optional;
-    wrapped: Wrapped;
-    renamed: Renamed;
-    closed: Closed;
-    page: Page;
-    flattened: Flattened;
-    open: Open;
-    empty: Empty;
-    choices: Choices;
-    internal: Internals;
-    adjacent: Adjacents;
-    external: Externals;
-    untagged: Untaggeds;
-    tree: Tree;
-    calc: Calc;
-    flags: Flags;
-    deep: Deep;
-    boxed: Boxed;
-    by_name: ByName;
-    defaulted: Defaulted;
-    filled: Filled;
-    bares: Bares;
-    eithers: Eithers;
-    folder: Folder;
-    order: Order;
-}
+pub(super) use tests;
+
+tests!();

@@ -1,0 +1,157 @@
+//! Values that were made to cost: time and memory stay in proportion to the size.
+
+use std::time::{Duration, Instant};
+
+use schema_core::ToolSchema;
+use schema_core::object::{ObjectSchema, Type};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// Generous: what is exponential takes years.
+const LONG: Duration = Duration::from_secs(20);
+
+/// A test of a slow build on a busy machine: so many bytes are read in far less.
+fn in_time<T>(work: impl FnOnce() -> T) -> T {
+    let start = Instant::now();
+    let done = work();
+    assert!(start.elapsed() < LONG, "{:?}", start.elapsed());
+    done
+}
+
+#[derive(ToolSchema, Deserialize, Debug)]
+#[serde(untagged)]
+enum Step {
+    Left {
+        #[field(recursive)]
+        left: Option<Box<Step>>,
+        l: String,
+    },
+    Right {
+        #[field(recursive)]
+        left: Option<Box<Step>>,
+        r: String,
+    },
+}
+
+#[derive(ToolSchema, Deserialize, Debug)]
+struct Steps {
+    step: Step,
+}
+
+/// Each level fits both branches at first sight.
+fn steps(depth: usize, last: Value) -> Value {
+    let step = (0..depth).fold(last, |inside, _| json!({ "left": inside, "l": "x", "r": "x" }));
+    json!({ "step": step })
+}
+
+#[test]
+fn untagged_unions_in_each_other_cost_no_more_than_others() {
+    let good = steps(100, json!({ "left": null, "l": "x" }));
+    in_time(|| Steps::read(good.clone())).unwrap();
+    let bad = steps(100, json!({ "left": null, "l": 1 }));
+    let error = in_time(|| Steps::read(bad.clone())).unwrap_err().to_string();
+    assert!(error.ends_with("/l: must be a string, not 1"), "{error}");
+    assert_eq!(error.lines().count(), 1, "{error}");
+    let error = in_time(|| Steps::read_lenient(&bad.to_string())).unwrap_err().to_string();
+    assert!(error.ends_with("/l: must be a string, not 1"), "{error}");
+    in_time(|| Steps::schema().validate(&bad)).unwrap_err();
+}
+
+#[test]
+fn a_union_of_unions_that_leads_nowhere_ends() {
+    let schema = json!({
+        "type": "object",
+        "properties": { "a": { "$ref": "#/$defs/a" } },
+        "$defs": { "a": { "anyOf": [{ "$ref": "#/$defs/a" }, { "$ref": "#/$defs/a" }] } },
+    });
+    if let Ok(schema) = ObjectSchema::from_value(&schema) {
+        let _ = in_time(|| schema.read::<Value>(json!({ "a": 1 })));
+    }
+}
+
+fn numbers() -> ObjectSchema<'static> {
+    ObjectSchema::builder()
+        .required("items", Type::array(Type::integer().min(1)).unique_items())
+        .build()
+        .unwrap()
+}
+
+#[test]
+fn a_million_items() {
+    let good: Vec<u32> = (1..=1_000_000).collect();
+    in_time(|| numbers().validate(&json!({ "items": good }))).unwrap();
+    let value = json!({ "items": vec![0; 1_000_000] });
+    let error = in_time(|| numbers().validate(&value)).unwrap_err();
+    let text = in_time(|| error.to_string());
+    assert_eq!(text, in_time(|| numbers().validate(&value)).unwrap_err().to_string());
+    assert!(text.len() < 4_000, "{text}");
+}
+
+#[test]
+fn equal_faults_of_one_list_are_summed_up() {
+    let schema = ObjectSchema::builder()
+        .required("items", Type::array(Type::integer().min(1)))
+        .build()
+        .unwrap();
+    let error = schema.validate(&json!({ "items": vec![0; 48] })).unwrap_err().to_string();
+    let lines: Vec<&str> = error.lines().collect();
+    assert_eq!(lines.len(), 9, "{error}");
+    assert_eq!(lines[7], "/items/7: must be at least 1, not 0");
+    assert_eq!(lines[8], "/items: 40 more like this");
+}
+
+#[test]
+fn a_text_of_ten_megabytes() {
+    let schema = ObjectSchema::builder()
+        .required("a", Type::string().max_length(3))
+        .optional("b", Type::string().options(["x", "y"]))
+        .build()
+        .unwrap();
+    let long = "é\u{202e}\u{1b}".repeat(2_000_000);
+    let error = in_time(|| schema.validate(&json!({ "a": long, "b": long }))).unwrap_err();
+    assert!(error.to_string().lines().all(|line| line.len() <= 240), "{error}");
+    assert!(!error.to_string().contains(['\u{202e}', '\u{1b}']), "{error}");
+}
+
+#[test]
+fn long_keys_and_many() {
+    let schema = ObjectSchema::builder()
+        .optional("a", Type::string())
+        .optional("map", Type::map(Type::integer()))
+        .additional_properties(false)
+        .build()
+        .unwrap();
+    let long = "\u{1b}[31mé/~".repeat(1_000_000);
+    let error = in_time(|| schema.validate(&json!({ &*long: 1, "map": { &*long: "x" } })));
+    let text = error.unwrap_err().to_string();
+    assert!(text.lines().all(|line| line.len() <= 240), "{text}");
+    let many: Value =
+        (0..300_000).map(|n| (format!("{n:06}{}", "k".repeat(20)), json!(n))).collect();
+    let text = in_time(|| schema.validate(&many)).unwrap_err().to_string();
+    assert!(text.len() < 1_000_000);
+}
+
+#[test]
+fn what_nests_too_deep_is_said_and_never_a_crash() {
+    let schema = ObjectSchema::builder().optional("a", Type::any()).build().unwrap();
+    for depth in [100, 129, 10_000, 1_000_000] {
+        let text = format!("{{\"a\": {}{}}}", "[".repeat(depth), "]".repeat(depth));
+        let strict = in_time(|| schema.read_str::<Value>(&text));
+        let lenient = in_time(|| schema.read_lenient::<Value>(&text));
+        assert_eq!(strict.is_ok(), depth == 100, "{depth}");
+        assert_eq!(lenient.is_ok(), depth == 100, "{depth}");
+    }
+    // A value can be made deeper than a text is read.
+    let deep = (0..1_000).fold(json!(1), |inside, _| json!([inside]));
+    let error = schema.validate(&json!({ "a": deep })).unwrap_err();
+    assert_eq!(error.len(), 1);
+    assert!(error.to_string().ends_with("must not be nested more than 128 levels deep"), "{error}");
+}
+
+#[test]
+fn text_that_is_no_json_is_looked_through_once() {
+    let schema = ObjectSchema::builder().optional("a", Type::any()).build().unwrap();
+    for text in ["{".repeat(5_000_000), "[{".repeat(2_000_000), "{\"a\":".repeat(1_000_000)] {
+        in_time(|| schema.read_lenient::<Value>(&text)).unwrap_err();
+    }
+}
