@@ -8,7 +8,7 @@ use super::judge::{Judge, contains, text_faults};
 use super::types::types_of;
 use crate::json::Place;
 use crate::node::{Json, Node, Properties, Property, Rest, Shape};
-use crate::rules::ViolationKind;
+use crate::rules::{JsonTypes, ViolationKind};
 
 /// Below this, comparing with each beats a set.
 const FEW: usize = 16;
@@ -53,23 +53,26 @@ impl<'a> Judge<'a> {
         if !self.findings.only_counts() {
             let expected = self.expected(&property.node);
             let place = place.key(property.name);
-            self.findings.say(ViolationKind::Missing, None, &place, Some(expected));
+            self.findings.say(ViolationKind::Missing, None, &place, expected);
         }
         false
     }
 
-    /// What a schema takes, in a few words.
-    fn expected(&self, node: &Node<'a>) -> String {
+    /// What a schema takes, in a few words, if it says.
+    fn expected(&self, node: &Node<'a>) -> Option<String> {
         const SHOWN: usize = 8;
 
-        let Some(choices) = node.choices else { return types_of(self.tree, node).to_string() };
+        let Some(choices) = node.choices else {
+            let types = types_of(self.tree, node);
+            return (types != JsonTypes::ALL).then(|| types.to_string());
+        };
         let mut words = String::from(if choices.len() > 1 { "one of " } else { "" });
         for (index, choice) in choices.iter().take(SHOWN).enumerate() {
             words.push_str(if index > 0 { ", " } else { "" });
             words.push_str(&choice.to_value().to_string());
         }
         words.push_str(if choices.len() > SHOWN { ", …" } else { "" });
-        words
+        Some(words)
     }
 
     fn judge_rest(

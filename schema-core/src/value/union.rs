@@ -117,7 +117,11 @@ fn by_key<'a>(
         } else {
             ViolationKind::NoVariant { texts: &[], keys: &[] }
         };
-        let says = key_of(value).map(|key| format!("the key {}", Value::from(key)));
+        let says = value.as_object().map(|map| match (key_of(value), map.len()) {
+            (Some(key), _) => format!("the key {}", Value::from(key)),
+            (None, 0) => "an object without a key".to_owned(),
+            (None, count) => format!("an object of {count} keys"),
+        });
         judge.findings.choose(kind, (texts, keys), Some(value), (place, says));
     }
     false

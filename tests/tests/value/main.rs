@@ -6,4 +6,6 @@
 #![allow(missing_docs)] // these modules are nobody's library
 
 mod hostile;
+
 mod pinned;
+mod types;
