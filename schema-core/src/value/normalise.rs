@@ -20,22 +20,19 @@ pub(super) enum Mode {
     Write,
 }
 
-/// So many unions in each other are tried with what their branches repair: each takes a
-/// copy, and as many more as the ones inside it.
-const MAX_TRIALS: u8 = 3;
-
 pub(super) struct Normaliser<'a> {
     tree: &'a Tree<'a>,
     mode: Mode,
     changes: Vec<Change>,
     level: usize,
     hops: usize,
-    trials: u8,
+    /// Of a copy: unions inside it take no copies of their own, which would cost too much.
+    is_trial: bool,
 }
 
 impl<'a> Normaliser<'a> {
     pub(super) const fn new(tree: &'a Tree<'a>, mode: Mode) -> Self {
-        Self { tree, mode, changes: Vec::new(), level: 0, hops: 0, trials: 0 }
+        Self { tree, mode, changes: Vec::new(), level: 0, hops: 0, is_trial: false }
     }
 
     pub(super) fn normalise(mut self, value: &mut Value) -> Vec<Change> {
@@ -122,11 +119,11 @@ impl<'a> Normaliser<'a> {
     /// repaired.
     fn untagged(&mut self, branches: Nodes<'a>, value: &Value) -> Branch<'a> {
         let (chosen, fits) = union::of_form(self.tree, self.level, branches, value);
-        if fits || self.mode != Mode::Lenient || self.trials == MAX_TRIALS {
+        if fits || self.mode != Mode::Lenient || self.is_trial {
             return chosen;
         }
         let repaired = candidates(self.tree, branches, value).find(|branch| {
-            let mut apart = Self { changes: Vec::new(), trials: self.trials + 1, ..*self };
+            let mut apart = Self { changes: Vec::new(), is_trial: true, ..*self };
             let mut copy = value.clone();
             apart.node(branch, &mut copy, &Place::ROOT);
             Judge::forgiving(self.tree, self.level).count(branch, &copy, &Place::ROOT) == 0
