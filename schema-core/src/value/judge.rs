@@ -6,8 +6,8 @@ use std::collections::HashMap;
 use serde_json::Value;
 
 use super::findings::Findings;
-use super::pattern;
 use super::normalise::alike;
+use super::pattern;
 use super::types::types_of;
 use super::union::{self, texts_of};
 use super::{MAX_DEPTH, MAX_HOPS};

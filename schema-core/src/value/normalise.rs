@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value};
 
-use super::lenient::{self, Change};
 use super::judge::Judge;
+use super::lenient::{self, Change};
 use super::union::{self, Branch, candidates, of_key, of_tag, texts_of};
 use crate::field::Number;
 use crate::json::Place;
@@ -96,7 +96,9 @@ impl<'a> Normaliser<'a> {
             (Shape::Union { branches, tagging }, value) => {
                 self.tag(&node.shape, value, place);
                 let branch = match (tagging, &*value) {
-                    (Tagging::Property(tag), Value::Object(map)) => of_tag(branches, tag, map, false),
+                    (Tagging::Property(tag), Value::Object(map)) => {
+                        of_tag(branches, tag, map, false)
+                    }
                     (Tagging::Property(_), _) => Branch::Unsaid,
                     (Tagging::Key, value) => of_key(branches, value, self.mode != Mode::Write),
                     (Tagging::Untagged, value) => self.untagged(branches, value),

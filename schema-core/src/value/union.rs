@@ -128,11 +128,7 @@ fn by_key<'a>(
 }
 
 /// The branch of a text without data, or of an object's only key.
-pub(super) fn of_key<'a>(
-    branches: Nodes<'a>,
-    value: &Value,
-    in_any_case: bool,
-) -> Branch<'a> {
+pub(super) fn of_key<'a>(branches: Nodes<'a>, value: &Value, in_any_case: bool) -> Branch<'a> {
     let found = branches.iter().find(|branch| match (value, branch.choices) {
         (Value::String(text), Some(choices)) => {
             texts_of(choices).any(|choice| choice == text)
@@ -239,9 +235,8 @@ pub(super) fn candidates<'v, 'a: 'v>(
     value: &'v Value,
 ) -> impl Iterator<Item = Node<'a>> + Clone + use<'v, 'a> {
     let of_type = branches.iter().filter(move |branch| has_type(types_of(tree, branch), value));
-    let is_complete = move |branch: &Node<'a>| {
-        value.as_object().is_none_or(|map| lacks(tree, branch, map) == 0)
-    };
+    let is_complete =
+        move |branch: &Node<'a>| value.as_object().is_none_or(|map| lacks(tree, branch, map) == 0);
     let some_are = of_type.clone().any(|branch| is_complete(&branch));
     of_type.filter(move |branch| !some_are || is_complete(branch))
 }

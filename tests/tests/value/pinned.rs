@@ -39,7 +39,8 @@ fn table(text: &str) -> (String, usize) {
         if let Some(of) = line.strip_prefix("## ") {
             name = of;
         } else if !line.is_empty() && !line.starts_with('#') {
-            let value = serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
+            let value =
+                serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
             for line in super::types::of_name(name)(value).lines() {
                 writeln!(written, "    {line}").unwrap();
             }
