@@ -7,6 +7,11 @@
 //! a struct, checks at compile time that it is a legal one, and reads the answer
 //! back as the struct.
 //!
+//! A language model is asked for more than a form can say: structs in structs, lists,
+//! unions. For that the feature `tools` makes JSON Schemas of any depth of the same kind
+//! of struct, says them as each provider's strict mode takes them, and reads what the
+//! model sent.
+//!
 //! | to | use |
 //! |---|---|
 //! | make a form of a struct | [`#[derive(ElicitSchema)]`](derive@ElicitSchema) |
@@ -17,13 +22,46 @@
 //! | show a form that a server sent, as a client | [`FormSchema::from_value_lenient`], [`Field::parse`], [`FormSchema::validate`] |
 //! | read a form, write one for an older client | [`FormSchema::from_value`], [`FormSchema::for_version`] |
 #![cfg_attr(
+    all(feature = "derive", feature = "tools"),
+    doc = "| describe what a model fills in | [`#[derive(ToolSchema)]`](derive@ToolSchema); at run time [`ObjectSchema`] |"
+)]
+#![cfg_attr(
     feature = "tools",
-    doc = "| describe a tool's parameters, or structured output | [`ObjectSchema`] |"
+    doc = "| say it in a provider's dialect | [`ObjectSchema::for_profile`], [`object::Tool`], [`object::Output`] |
+| read what a model sent | [`ToolSchema::read`](trait@ToolSchema), [`ObjectSchema::read`], [`ObjectSchema::read_lenient`] |"
 )]
 #![cfg_attr(
     not(feature = "tools"),
     doc = "| describe a tool's parameters, or structured output | `ObjectSchema`, with the feature `tools` |"
 )]
+//!
+//! # Chapters
+//!
+//! * Forms: [from a struct](#a-form-from-a-struct), [at run time](#forms-at-run-time),
+//!   [their mistakes](#if-it-compiles-it-is-a-legal-form). All keys are in the table of
+//!   [`ElicitSchema`](derive@ElicitSchema).
+//! * Clients: [over the wire](#over-the-wire).
+#![cfg_attr(
+    feature = "tools",
+    doc = "* Tools: [what a model fills in](#what-a-model-fills-in), and [`object`] for schemas at run time.
+* Profiles: [`object::profile`], what each provider takes and what becomes of the rest.
+* Reading: [`ObjectSchema::read`] and its neighbours, strict and lenient."
+)]
+#![cfg_attr(
+    feature = "rmcp3",
+    doc = "* Servers: [`rmcp3`], one call that asks in every revision, and checked tools."
+)]
+#![cfg_attr(
+    feature = "url-mode",
+    doc = "* URL mode: [`url`], where a secret goes, and who holds which rule of the specification."
+)]
+#![cfg_attr(
+    feature = "session",
+    doc = "* Without an SDK: [`session`], for a server that writes its own lines."
+)]
+//!
+//! Each has a whole program, which runs as a test. Those that follow need the default
+//! features, or the one that they name.
 //!
 //! # A form from a struct
 //!
@@ -165,18 +203,73 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! # What a model fills in
+//!
+//! With the feature `tools`:
+//!
+#![cfg_attr(all(feature = "derive", feature = "tools"), doc = "```")]
+#![cfg_attr(not(all(feature = "derive", feature = "tools")), doc = "```ignore")]
+//! use schema_core::ToolSchema;
+//! use schema_core::object::{Api, Tool};
+//! use serde::Deserialize;
+//!
+//! /// Books a table
+//! #[derive(Debug, PartialEq, ToolSchema, Deserialize)]
+//! #[schema(profiles("openai", "anthropic", "gemini"))]
+//! struct Table {
+//!     #[field(min_items = 1, max_items = 12)]
+//!     guests: Vec<Guest>,
+//!     place: Place,
+//! }
+//!
+//! #[derive(Debug, PartialEq, ToolSchema, Deserialize)]
+//! struct Guest {
+//!     #[field(min_length = 1)]
+//!     name: String,
+//!     allergies: Option<Vec<String>>,
+//! }
+//!
+//! #[derive(Debug, PartialEq, ToolSchema, Deserialize)]
+//! #[serde(tag = "kind", rename_all = "snake_case")]
+//! enum Place {
+//!     Terrace,
+//!     Room { name: String },
+//! }
+//!
+//! // What the model is told: the declaration in the dialect of that provider.
+//! let tool = Tool::new("book_table", Table::schema()).for_api(Api::Anthropic)?.to_string();
+//! assert!(tool.starts_with(r#"{"name":"book_table","description":"Books a table","strict":true"#));
+//! assert!(tool.contains("At most 12 items.")); // a limit that it can't be told otherwise
+//!
+//! // What came back, held to all of the declaration.
+//! let arguments = r#"{"guests": [{"name": "Ada"}], "place": {"kind": "terrace"}}"#;
+//! let guest = Guest { name: "Ada".into(), allergies: None };
+//! assert_eq!(Table::read_str(arguments)?, Table { guests: vec![guest], place: Place::Terrace });
+//!
+//! // Everything that is wrong, in words that the model can act on.
+//! let arguments = r#"{"guests": [{"name": ""}], "place": {"kind": "room"}}"#;
+//! assert_eq!(
+//!     Table::read_str(arguments).unwrap_err().to_string(),
+//!     "/guests/0/name: must have at least 1 character, not 0\n/place/name: is missing: must be text",
+//! );
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! What one of those providers refuses, a map for example, is a compile error on the field,
+//! and so is what serde would read otherwise than the schema says.
+//!
 //! # Features
 //!
 //! | feature | default | what it adds |
 //! |---|---|---|
 //! | `derive` | yes | the derives |
 //! | `formats` | yes | answers are checked for the format of a string; without it formats are shown, and not checked |
-//! | `tools` | | JSON Schemas of any depth, for what a language model fills in: the parameters of tools and structured output |
+//! | `tools` | | JSON Schemas of any depth, for what a language model fills in: `ToolSchema`, `ObjectSchema`, profiles of providers, reading |
 //! | `session` | | asking without an SDK: who can be asked and how, what is asked again and with which words; turns `url-mode` on |
 //! | `url-mode` | | requests in URL mode, for secrets: addresses that the compiler checks, the error and the notification of 2025-11-25 |
 //! | `chrono04`, `jiff02`, `time03` | | their dates and times as fields, with their own support of serde |
 //! | `url2`, `uuid1`, `email_address02` | | their types as fields, likewise |
-//! | `rmcp3` | | forms in a server of `rmcp`, the official Rust SDK of MCP: see its module; turns on `preserve_order` of `serde_json` for the whole build |
+//! | `rmcp3` | | forms, addresses and, with `tools`, checked tools in a server of `rmcp`, the official Rust SDK of MCP: see its module; turns on `session`, and `preserve_order` of `serde_json` for the whole build |
 //!
 //! The crate builds with Rust 1.85 and newer; `time03`, `uuid1` and `rmcp3`
 //! (1.88) follow the requirements of their crates.
