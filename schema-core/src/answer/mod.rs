@@ -9,6 +9,7 @@ mod error;
 #[cfg(feature = "formats")]
 mod format;
 mod keys;
+mod list;
 mod model;
 mod one;
 mod outcome;

@@ -87,6 +87,17 @@
 //!
 //! # Schemas from elsewhere
 //!
+//! # Reading what a model sent
+//!
+//! [`ObjectSchema::read`] and [`read_str`](ObjectSchema::read_str) fill in defaults, take null
+//! for what is absent, judge the value and hand it to serde; [`ReadError`](crate::ReadError)
+//! has all that is wrong, one line each with its place, and goes back to the model as it is,
+//! or serialized as a list. [`validate`](ObjectSchema::validate) only judges, as JSON Schema
+//! has it; [`read_lenient`](ObjectSchema::read_lenient) repairs first and tells every change;
+//! [`write`](ObjectSchema::write) judges what goes out. Raw parts let everything through:
+//! [`unjudged`](ObjectSchema::unjudged) names them. Formats other than `email`, `uri`,
+//! `date`, `date-time` and those of a type are not asserted.
+//!
 //! [`ObjectSchema::from_value`] and [`from_str`](ObjectSchema::from_str) read what
 //! somebody else wrote, and so does each place that takes a `serde_json::Value`. Nothing
 //! is lost: what this crate can't say stays as it is. Definitions move to the root, under

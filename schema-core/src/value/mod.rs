@@ -13,6 +13,7 @@ mod pattern;
 mod read;
 mod types;
 mod union;
+mod unjudged;
 
 use serde_json::Value;
 

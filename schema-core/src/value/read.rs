@@ -1,9 +1,10 @@
 //! What a model sent, read and judged.
 
 use core::fmt;
+use std::collections::BTreeMap;
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use super::lenient::{self, Change};
@@ -61,6 +62,31 @@ impl fmt::Display for ReadError {
 }
 
 impl core::error::Error for ReadError {}
+
+/// A list of `{"pointer": …, "message": …}`; of one, with an empty pointer, where it is not
+/// about violations.
+///
+/// ```
+/// use schema_core::object::{ObjectSchema, Type};
+/// use serde_json::{Value, json};
+///
+/// let schema = ObjectSchema::builder().required("count", Type::integer().min(1)).build()?;
+/// let error = schema.read::<Value>(json!({ "count": 0 })).unwrap_err();
+/// let list = serde_json::to_value(&error)?;
+/// assert_eq!(list, json!([{ "pointer": "/count", "message": "must be at least 1, not 0" }]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+impl Serialize for ReadError {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Violations(violations) => violations.serialize(serializer),
+            Self::Json(_) | Self::Refused(_) => serializer.collect_seq([BTreeMap::from([
+                ("message", self.to_string()),
+                ("pointer", String::new()),
+            ])]),
+        }
+    }
+}
 
 /// What a lenient reading gives: the value, and every change that it took.
 #[derive(Clone, Debug)]

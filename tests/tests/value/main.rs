@@ -8,4 +8,5 @@
 mod hostile;
 
 mod pinned;
+mod slips;
 mod types;
