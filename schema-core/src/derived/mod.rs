@@ -60,7 +60,7 @@ pub const fn newtype<K, Newtype>(spec: FieldSpec<'static, K>) -> FieldSpec<'stat
 ///
 /// # Panics
 ///
-/// As [`check`] does.
+/// As `check` does.
 #[track_caller]
 #[allow(clippy::panic)] // as below
 pub const fn never_absent<K>(spec: FieldSpec<'static, K>) -> FieldSpec<'static, K> {
@@ -75,7 +75,7 @@ pub const fn never_absent<K>(spec: FieldSpec<'static, K>) -> FieldSpec<'static, 
 ///
 /// # Panics
 ///
-/// As [`check`] does.
+/// As `check` does.
 #[track_caller]
 #[allow(clippy::panic)] // as below
 pub const fn only_of_char<K>(spec: FieldSpec<'static, K>) -> FieldSpec<'static, K> {
@@ -114,7 +114,7 @@ pub const fn check<K>(spec: FieldSpec<'_, K>, keyword: Keyword) -> FieldSpec<'_,
 ///
 /// # Panics
 ///
-/// As [`check`] does, at the type.
+/// As `check` does, at the type.
 #[track_caller]
 #[allow(clippy::panic)] // as above
 pub const fn of_legal_type<K>(spec: FieldSpec<'_, K>) -> FieldSpec<'_, K> {
@@ -149,7 +149,7 @@ pub const fn of_legal_type<K>(spec: FieldSpec<'_, K>) -> FieldSpec<'_, K> {
 ///
 /// # Panics
 ///
-/// As [`check`] does.
+/// As `check` does.
 #[track_caller]
 #[allow(clippy::panic)] // as above
 pub const fn format_named(name: &str) -> Format {
@@ -163,7 +163,7 @@ pub const fn format_named(name: &str) -> Format {
 ///
 /// # Panics
 ///
-/// As [`check`] does.
+/// As `check` does.
 #[track_caller]
 #[allow(clippy::panic)] // as above
 pub const fn option_title(title: &'static str) -> &'static str {
@@ -209,7 +209,7 @@ pub const fn joined(forms: &'static [&'static FormSchema<'static>]) -> FormSchem
 ///
 /// # Panics
 ///
-/// As [`check`] does.
+/// As `check` does.
 #[track_caller]
 #[allow(clippy::panic)] // as above
 pub const fn check_names(forms: &'static [&'static FormSchema<'static>]) {

@@ -22,9 +22,9 @@ use crate::ToolSchema;
 ///
 /// ```ignore
 /// #[tool(input_schema = Input::<Order>::schema(), output_schema = Output::<Bill>::schema())]
-/// async fn order(&self, input: Input<Order>) -> Result<Output<Bill>, ToolError> {
+/// async fn count(&self, input: Input<Order>) -> Result<Output<Bill>, ToolError> {
 ///     let order = input.read()?;
-///     …
+///     Ok(Output(Bill { pieces: order.quantities.len() }))
 /// }
 /// ```
 ///
