@@ -85,8 +85,6 @@
 //! Properties keep the order of their declaration, whatever `serde_json` does
 //! with its maps; only what a raw schema says beyond [`Type`] is as its map keeps it.
 //!
-//! # Schemas from elsewhere
-//!
 //! # Reading what a model sent
 //!
 //! [`ObjectSchema::read`] and [`read_str`](ObjectSchema::read_str) fill in defaults, take null
@@ -97,6 +95,8 @@
 //! [`write`](ObjectSchema::write) judges what goes out. Raw parts let everything through:
 //! [`unjudged`](ObjectSchema::unjudged) names them. Formats other than `email`, `uri`,
 //! `date`, `date-time` and those of a type are not asserted.
+//!
+//! # Schemas from elsewhere
 //!
 //! [`ObjectSchema::from_value`] and [`from_str`](ObjectSchema::from_str) read what
 //! somebody else wrote, and so does each place that takes a `serde_json::Value`. Nothing

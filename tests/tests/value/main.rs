@@ -5,6 +5,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 #![allow(missing_docs)] // these modules are nobody's library
 
+mod differential;
 mod hostile;
 
 mod pinned;
