@@ -55,7 +55,7 @@ fn a_generic_form_and_one_with_a_mistake() {
 #[test]
 fn a_tool() {
     let input = item(
-        r#"
+        r"
         /// Places an order
         struct Order<'a> {
             #[field(min_items = 1, items(max_length = 9))]
@@ -67,7 +67,7 @@ fn a_tool() {
             #[serde(flatten)]
             page: Page,
         }
-        "#,
+        ",
     );
     assert_golden("tool.rs", &crate::derive::tool(&input));
     let input = item("#[serde(tag = \"kind\")] enum Payment<T> { Cash, Card { last4: T } }");

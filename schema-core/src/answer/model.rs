@@ -206,7 +206,7 @@ fn choice(f: &mut fmt::Formatter<'_>, violation: &Violation) -> fmt::Result {
             list(f, keys, " or ", true)?;
             write!(f, ", not {given}")
         }
-        ViolationKind::Undeclared { properties } if properties.is_empty() => {
+        ViolationKind::Undeclared { properties: [] } => {
             f.write_str("is no property here: remove it; there are none")
         }
         ViolationKind::Undeclared { properties } => {

@@ -255,7 +255,6 @@ impl fmt::Display for Fault {
 }
 
 /// One fault stands behind the words that there is one, several in a line each.
-
 impl fmt::Display for FormError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // A form that a revision cannot say is legal all the same.

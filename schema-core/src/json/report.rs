@@ -37,7 +37,7 @@ mod tests {
     #[test]
     fn a_report_ends_by_number_or_by_size() {
         let mut report = Report::default();
-        let count = (1..).take_while(|_| report.add(1)).count();
+        let count = (1..=ENTRIES).take_while(|_| report.add(1)).count();
         assert_eq!(count + 1, ENTRIES);
         assert!(!report.has_room());
         let mut report = Report::default();

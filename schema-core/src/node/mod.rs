@@ -16,9 +16,9 @@ use crate::Number;
 use crate::field::{Checks, Limits, Texts};
 use crate::rules::text_eq;
 
-pub use buf::PropertyBuf;
-pub(crate) use buf::{LinesBuf, NodeBuf, RestBuf, ShapeBuf, TaggingBuf};
-pub use json::{Json, JsonBuf, Values};
+pub(crate) use buf::{NodeBuf, PropertyBuf, RestBuf, ShapeBuf, TaggingBuf};
+pub(crate) use json::JsonBuf;
+pub use json::{Json, Values};
 pub(crate) use list::Nodes;
 pub use list::Properties;
 pub(crate) use names::{Names, Target, unused};
@@ -261,7 +261,7 @@ impl Id {
     }
 }
 
-impl<'a> Shape<'a> {
+impl Shape<'_> {
     /// A text with these limits.
     pub(crate) const fn text(limits: Limits) -> Self {
         let format = match limits.format {

@@ -14,9 +14,9 @@ use super::{ObjectError, ObjectSchema};
 pub enum Api {
     /// An entry of `tools` in MCP's `tools/list`.
     Mcp,
-    /// `tools` and `text.format` of OpenAI's Responses API.
+    /// `tools` and `text.format` of `OpenAI`'s Responses API.
     OpenAiResponses,
-    /// `tools` and `response_format` of OpenAI's Chat Completions API, and of the many
+    /// `tools` and `response_format` of `OpenAI`'s Chat Completions API, and of the many
     /// that speak it.
     OpenAiChat,
     /// `tools` and `output_config.format` of Anthropic's Messages API.
@@ -220,7 +220,7 @@ pub struct Output<'a> {
 }
 
 impl<'a> Output<'a> {
-    /// Output of that name, which only OpenAI asks for.
+    /// Output of that name, which only `OpenAI` asks for.
     pub const fn new(name: &'a str, schema: &'a ObjectSchema<'a>) -> Self {
         Self { name, schema, profile: None }
     }

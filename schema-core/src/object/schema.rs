@@ -213,7 +213,7 @@ impl ObjectSchema<'static> {
     }
 }
 
-impl<'a> ObjectSchema<'a> {
+impl ObjectSchema<'_> {
     /// What all providers take in their strict modes:
     /// [`for_profile`](Self::for_profile) of [`Profile::Portable`](super::Profile::Portable).
     ///

@@ -388,6 +388,18 @@ pub(crate) const fn text_eq(a: &str, b: &str) -> bool {
     true
 }
 
+/// Equal but for the case of ASCII letters; the method of `[u8]` is a `const fn` since 1.89.
+#[cfg(any(feature = "tools", feature = "url-mode"))]
+pub(crate) const fn bytes_eq_ignore_case(mut a: &[u8], mut b: &[u8]) -> bool {
+    while let ([x, xs @ ..], [y, ys @ ..]) = (a, b) {
+        if !x.eq_ignore_ascii_case(y) {
+            return false;
+        }
+        (a, b) = (xs, ys);
+    }
+    a.is_empty() && b.is_empty()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,6 +1,8 @@
 //! Every rule of an address for URL mode, once, as a `const fn`: what the compiler
 //! says of a literal, the program says of an address that it was given.
 
+use crate::rules::bytes_eq_ignore_case;
+
 /// What is wrong with an address, one flag for each rule.
 // A set of rules that are broken or not: nothing else would say it more simply.
 #[allow(clippy::struct_excessive_bools)]
@@ -42,19 +44,19 @@ impl<'a> Parts<'a> {
     }
 
     const fn is_https(&self) -> bool {
-        same(self.scheme, b"https")
+        bytes_eq_ignore_case(self.scheme, b"https")
     }
 
     /// Whether a browser gets it over the web.
     pub(super) const fn is_web(&self) -> bool {
-        self.is_https() || same(self.scheme, b"http")
+        self.is_https() || bytes_eq_ignore_case(self.scheme, b"http")
     }
 
     /// `http` at the machine itself: nothing goes over a wire.
     const fn is_loopback(&self) -> bool {
-        same(self.scheme, b"http")
-            && (same(self.host, b"localhost")
-                || same(self.host, b"[::1]")
+        bytes_eq_ignore_case(self.scheme, b"http")
+            && (bytes_eq_ignore_case(self.host, b"localhost")
+                || bytes_eq_ignore_case(self.host, b"[::1]")
                 || matches!(ipv4(self.host), Some(127)))
     }
 
@@ -357,15 +359,4 @@ const fn is_spelled(mut key: &[u8], mut name: &[u8]) -> bool {
         }
     }
     name.is_empty()
-}
-
-/// Equal but for the case of the letters.
-const fn same(mut text: &[u8], mut name: &[u8]) -> bool {
-    while let ([a, rest @ ..], [b, others @ ..]) = (text, name) {
-        if !a.eq_ignore_ascii_case(b) {
-            return false;
-        }
-        (text, name) = (rest, others);
-    }
-    text.is_empty() && name.is_empty()
 }

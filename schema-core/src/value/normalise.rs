@@ -159,7 +159,7 @@ impl<'a> Normaliser<'a> {
                 let change = lenient::case(text, choice);
                 self.changes.push(Change::new(place.pointer(), change));
             }
-            *text = choice.to_owned();
+            choice.clone_into(text);
         }
     }
 

@@ -10,6 +10,7 @@ use crate::node::{Json, Node, Nodes, Tagging, Tree, Values};
 use crate::rules::ViolationKind;
 
 /// The branch that a value says it is of.
+#[allow(clippy::large_enum_variant)] // it stays on the stack, where it is made
 pub(super) enum Branch<'a> {
     /// This one.
     Of(Node<'a>),

@@ -118,13 +118,11 @@ pub(super) fn items<'f, E>(
     field: &'f Field<'f>,
     write: &mut impl FnMut(Key, Item<'f>) -> Result<(), E>,
 ) -> Result<(), E> {
-    match field.titles {
-        Some(titles) => write(ANY_OF, Item::Titled(field.options, titles)),
-        None => {
-            write(TYPE, Item::Text("string"))?;
-            write(ENUM, Item::List(field.options))
-        }
+    if let Some(titles) = field.titles {
+        return write(ANY_OF, Item::Titled(field.options, titles));
     }
+    write(TYPE, Item::Text("string"))?;
+    write(ENUM, Item::List(field.options))
 }
 
 /// Calls `write` with each keyword of an option with a title.

@@ -171,7 +171,7 @@ mod tests {
         for number in [Number::from(0.1_f32), 2.0.into(), 1e300.into(), i64::MIN.into()] {
             let mut text = String::new();
             super::number(&mut text, number);
-            assert_eq!(text, serde_json::to_string(&number).unwrap());
+            assert_eq!(Some(text), serde_json::to_string(&number).ok());
         }
     }
 }

@@ -66,6 +66,7 @@ impl<'o, O: Out> Object<'o, O> {
         Self { out, separator: "{" }
     }
 
+    #[allow(clippy::unnecessary_wraps)] // what the keywords are handed to may fail elsewhere
     fn entry(&mut self, key: Key, item: Item<'_>) -> Result<(), Infallible> {
         self.out.raw(self.separator);
         self.separator = ",";

@@ -116,8 +116,8 @@ mod tests {
         for bits in (0..=u32::MAX).step_by(99_991) {
             let single = f32::from_bits(bits);
             if (1e-6..1e15).contains(&single.abs()) {
-                let digits: f64 = single.to_string().parse().unwrap();
-                assert!(widened(single).to_bits() == digits.to_bits(), "{single}");
+                let digits = single.to_string().parse().map(f64::to_bits);
+                assert_eq!(digits, Ok(widened(single).to_bits()), "{single}");
             }
         }
         assert!(widened(f32::MAX) > 3.4e38 && widened(f32::NAN).is_nan());

@@ -93,12 +93,13 @@ impl Walk<'_> {
         self.choices(node);
         lines::move_limits(node, self.profile);
         match &mut node.shape {
-            ShapeBuf::Any => self.refuse(Word::Anything, Reason::Anything),
+            ShapeBuf::Any | ShapeBuf::Array { items: None, .. } => {
+                self.refuse(Word::Anything, Reason::Anything);
+            }
             ShapeBuf::Null
             | ShapeBuf::Boolean
             | ShapeBuf::String { .. }
             | ShapeBuf::Number { .. } => {}
-            ShapeBuf::Array { items: None, .. } => self.refuse(Word::Anything, Reason::Anything),
             ShapeBuf::Array { items: Some(items), .. } => {
                 self.within(&["items"], |walk| walk.node(items, way));
             }

@@ -4,7 +4,6 @@ use core::fmt::{self, Write as _};
 
 use super::Profile;
 use super::table::{Verdict, Word, says_format, verdict};
-use crate::Number;
 use crate::field::Limits;
 use crate::node::{NodeBuf, ShapeBuf, Steps};
 
@@ -139,8 +138,7 @@ pub(super) fn is_beyond_regular(pattern: &str) -> bool {
     while let Some(c) = rest.next() {
         match c {
             '\\' => match rest.next() {
-                Some('b' | 'B') if !in_class => return true,
-                Some('1'..='9' | 'k') if !in_class => return true,
+                Some('b' | 'B' | '1'..='9' | 'k') if !in_class => return true,
                 _ => {}
             },
             '[' => in_class = true,

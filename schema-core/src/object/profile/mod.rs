@@ -69,12 +69,12 @@ pub enum Profile {
     /// The declaration as it is: the `inputSchema` and `outputSchema` of MCP, which takes
     /// all of JSON Schema 2020-12.
     Mcp,
-    /// Strict function calling and structured output of OpenAI.
+    /// Strict function calling and structured output of `OpenAI`.
     OpenAi,
     /// Strict tools and structured output of Anthropic.
     Anthropic,
     /// `responseJsonSchema` and `parametersJsonSchema` of Gemini. Not covered is the older
-    /// `parameters` and `responseSchema`, which is a subset of OpenAPI.
+    /// `parameters` and `responseSchema`, which is a subset of `OpenAPI`.
     Gemini,
     /// What `OpenAi`, `Anthropic` and `Gemini` all take.
     Portable,

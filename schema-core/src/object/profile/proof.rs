@@ -46,6 +46,7 @@ impl<'t> Trail<'t> {
     }
 
     /// `items[].stock`, for a message.
+    #[allow(clippy::large_types_passed_by_value)] // a builder, and only in a `const`
     const fn write(&self, message: Message) -> Message {
         let Some(above) = self.above else { return message };
         let message = above.write(message);
@@ -123,17 +124,17 @@ pub const fn prove(property: &Property<'static>, id: Option<&'static Id>, profil
 #[allow(clippy::panic)] // as above
 pub const fn prove_name(name: &str, profiles: Proven) {
     let mut text = Message::new();
-    let mut refused = false;
+    let mut found = false;
     let mut all: &[Profile] = &Profile::ALL;
     while let [profile, rest @ ..] = all {
         let refuses = matches!(verdict(*profile, Word::FreeName), Verdict::Refused);
         if profiles.0 & bit(*profile) != 0 && refuses && !is_plain_name(name) {
-            text = text.text(if refused { "`, `" } else { "`" }).text(profile.as_str());
-            refused = true;
+            text = text.text(if found { "`, `" } else { "`" }).text(profile.as_str());
+            found = true;
         }
         all = rest;
     }
-    if refused {
+    if found {
         let text = text.text("` can't be asked for this: it is ").text(Word::FreeName.what());
         panic!("{}", text.text("; use `#[serde(rename = \"…\")]`").as_str());
     }

@@ -66,6 +66,7 @@ pub struct Cache([OnceLock<InProfile>; Profile::ALL.len()]);
 
 impl Cache {
     /// With nothing in it.
+    #[allow(clippy::new_without_default)] // only generated code makes one
     pub const fn new() -> Self {
         Self([const { OnceLock::new() }; Profile::ALL.len()])
     }

@@ -1,5 +1,7 @@
 //! Texts that differ in the case of letters only.
 
+use crate::rules::bytes_eq_ignore_case;
+
 /// How many bits the filter has; a power of two.
 const BITS: usize = 1 << 15;
 
@@ -31,7 +33,7 @@ const fn has_twins_among(texts: &[&str]) -> bool {
     while let [text, tail @ ..] = rest {
         let mut others = tail;
         while let [other, tail @ ..] = others {
-            if text.eq_ignore_ascii_case(other) {
+            if bytes_eq_ignore_case(text.as_bytes(), other.as_bytes()) {
                 return true;
             }
             others = tail;
@@ -46,7 +48,7 @@ const fn is_twice(text: &str, texts: &[&str]) -> bool {
     let mut found = false;
     let mut rest = texts;
     while let [other, tail @ ..] = rest {
-        if text.eq_ignore_ascii_case(other) {
+        if bytes_eq_ignore_case(text.as_bytes(), other.as_bytes()) {
             if found {
                 return true;
             }

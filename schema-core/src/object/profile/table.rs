@@ -145,7 +145,7 @@ pub(crate) const fn verdict(profile: Profile, word: Word) -> Verdict {
     let mut rows: &[(Word, [Verdict; 3])] = &TABLE;
     while let [(row, cells), rest @ ..] = rows {
         if *row as u8 == word as u8 {
-            return of_column(profile, cells);
+            return of_column(profile, *cells);
         }
         rows = rest;
     }
@@ -173,13 +173,13 @@ pub(crate) const fn says_format(profile: Profile, format: &str) -> bool {
 }
 
 /// The cell of a profile: of `Portable`, the strictest.
-const fn of_column(profile: Profile, [openai, anthropic, gemini]: &[Verdict; 3]) -> Verdict {
+const fn of_column(profile: Profile, [openai, anthropic, gemini]: [Verdict; 3]) -> Verdict {
     match profile {
         Profile::Mcp => Said,
-        Profile::OpenAi => *openai,
-        Profile::Anthropic => *anthropic,
-        Profile::Gemini => *gemini,
-        Profile::Portable => stricter(stricter(*openai, *anthropic), *gemini),
+        Profile::OpenAi => openai,
+        Profile::Anthropic => anthropic,
+        Profile::Gemini => gemini,
+        Profile::Portable => stricter(stricter(openai, anthropic), gemini),
     }
 }
 
@@ -205,7 +205,7 @@ pub(crate) struct Style {
     pub(crate) all_required: bool,
 }
 
-/// OpenAi: D, both. Anthropic: S always closes, D takes optional properties. Gemini: as declared.
+/// `OpenAi`: D, both. Anthropic: S always closes, D takes optional properties. Gemini: as declared.
 pub(crate) const fn style(profile: Profile) -> Style {
     match profile {
         Profile::Mcp | Profile::Gemini => Style { closed: false, all_required: false },
@@ -243,7 +243,7 @@ const NONE: Limits = Limits {
     long_enum: None,
 };
 
-/// OpenAi: D, as of 2026-09-19.
+/// `OpenAi`: D, as of 2026-09-19.
 const OPENAI: Limits = Limits {
     levels: Some(10),
     properties: Some(5_000),

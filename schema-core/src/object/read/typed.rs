@@ -269,11 +269,11 @@ impl<'m, 'j> Keywords<'m, 'j> {
         });
         let required: HashSet<&str> = names.collect();
         // A name in `required` that no property has is said nowhere else.
-        let named = self.properties.map_or(0, |map| {
+        let known = self.properties.map_or(0, |map| {
             let names: HashSet<&str> = map.iter().map(|(name, _)| &**name).collect();
             required.iter().filter(|name| names.contains(*name)).count()
         });
-        (named == required.len()).then_some(())?;
+        (known == required.len()).then_some(())?;
         let properties = self.properties.map(|map| {
             let entries = map.iter();
             let properties = entries.map(|(name, value)| {

@@ -49,10 +49,10 @@ impl Serialize for Written<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let names = self.names;
         match self.item {
-            Item::Text(text) => serializer.serialize_str(text),
+            Item::Text(text) | Item::Type(text, false) | Item::Description(Some(text), None) => {
+                serializer.serialize_str(text)
+            }
             Item::Type(name, true) => serializer.collect_seq([name, "null"]),
-            Item::Type(name, false) => serializer.serialize_str(name),
-            Item::Description(Some(text), None) => serializer.serialize_str(text),
             Item::Description(text, lines) => serializer.collect_str(&Description(text, lines)),
             Item::Count(count) => serializer.serialize_u64(count),
             Item::Number(number) => number.serialize(serializer),
