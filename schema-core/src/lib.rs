@@ -454,6 +454,45 @@ pub use schema_derive::ElicitField;
 /// assert_eq!(names, ["fullName", "channel", "timeZone", "note"]);
 /// ```
 ///
+/// A rule of your own that no key says is a function, `check = path`, of a field or of
+/// the whole. [`ElicitSchema::answer`] runs it, on each part that has no violation itself,
+/// and what it says is a violation of that part:
+///
+/// ```
+/// use schema_core::ElicitSchema;
+/// use serde_json::json;
+///
+/// #[derive(ElicitSchema, serde::Deserialize)]
+/// #[elicit(check = Stay::has_nights)]
+/// struct Stay {
+///     #[field(check = even)]
+///     arrival: u8,
+///     departure: Option<u8>,
+/// }
+///
+/// fn even(day: &u8) -> Result<(), String> {
+///     if day % 2 == 0 { Ok(()) } else { Err(format!("day {day} is booked out")) }
+/// }
+///
+/// impl Stay {
+///     fn has_nights(&self) -> Result<(), &'static str> {
+///         match self.departure {
+///             Some(departure) if departure <= self.arrival => Err("leave after you came"),
+///             _ => Ok(()),
+///         }
+///     }
+/// }
+///
+/// let wrong = |content| {
+///     let error = Stay::answer(json!({"action": "accept", "content": content})).err();
+///     error.map(|error| error.to_string())
+/// };
+/// assert_eq!(wrong(json!({"arrival": 3})).as_deref(), Some("arrival: day 3 is booked out"));
+/// let says = wrong(json!({"arrival": 4, "departure": 2}));
+/// assert_eq!(says.as_deref(), Some("The answer: leave after you came"));
+/// assert_eq!(wrong(json!({"arrival": 4, "departure": 6})), None);
+/// ```
+///
 /// What is wrong is a compile error where it is wrong. A value is checked when
 /// the form is: for a struct with type or const parameters, a field that names
 /// one is checked when the form is instantiated.

@@ -48,6 +48,48 @@ impl Findings {
         self.push(|_| Violation::new(subject, None, ViolationKind::NotAnObject, Some(content)));
     }
 
+    /// How many there are.
+    pub(super) fn count(&self) -> usize {
+        self.violations.len() + self.omitted
+    }
+
+    /// Asks the author's own rules about a value: about each item that is an option, and
+    /// about the whole if nothing is wrong with it, nothing since there were so many.
+    pub(super) fn ask(&mut self, field: FieldRef<'_>, value: &Value, before: usize) {
+        let facts = field.facts();
+        if let (Some(checks), Value::Array(items)) = (facts.limits.rust.item_checks, value) {
+            let options = OptionSet::new(field.options(), items.len());
+            for (index, item) in items.iter().enumerate() {
+                if item.as_str().is_some_and(|text| options.contains(text)) {
+                    self.say(field, Some(index), item, checks.refusal(item));
+                }
+            }
+        }
+        if self.count() == before {
+            let refusal = facts.checks.and_then(|checks| checks.refusal(value));
+            self.say(field, None, value, refusal);
+        }
+    }
+
+    fn say(
+        &mut self,
+        field: FieldRef<'_>,
+        item: Option<usize>,
+        value: &Value,
+        refusal: Option<String>,
+    ) {
+        if let Some(says) = refusal {
+            self.push(|all| {
+                Violation::new(all.subject(field), item, CHECK, Some(value)).saying(says)
+            });
+        }
+    }
+
+    /// What a rule of the author's own says of the answer as a whole.
+    pub(super) fn refused(&mut self, says: String) {
+        self.push(|_| Violation::of_rule(says));
+    }
+
     /// A field without a key in the content.
     pub(super) fn absent(&mut self, field: FieldRef<'_>) {
         if field.facts().required {
@@ -157,6 +199,9 @@ impl Findings {
 
 /// The options are those of the [`Subject`].
 const NOT_AN_OPTION: ViolationKind<'static> = ViolationKind::NotAnOption { options: &[] };
+
+/// The words are its author's.
+const CHECK: ViolationKind<'static> = ViolationKind::Check { says: "" };
 
 fn distinct(items: &[Value]) -> u64 {
     items.iter().filter_map(Value::as_str).collect::<HashSet<_>>().len() as u64

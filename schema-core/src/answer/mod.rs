@@ -93,7 +93,8 @@ impl FormSchema<'_> {
     /// when it is `null`, and when it is an empty text where none can be legal (a format,
     /// a least length, a select): so clients send what the person left alone. An absent
     /// field gets its default, unless its type is an `Option`; and a whole number that
-    /// came as `30.0` becomes `30` in an integer field. Then all rules of [`validate`](Self::validate) hold.
+    /// came as `30.0` becomes `30` in an integer field. Then all rules of [`validate`](Self::validate) hold,
+    /// and those of your own (`check = path`), each about a part in which nothing else is wrong.
     ///
     /// A struct gets the fields of the form and nothing else, so that
     /// `deny_unknown_fields` does no harm. A map or a `serde_json::Value`, for a
@@ -154,31 +155,21 @@ impl FormSchema<'_> {
     fn normalise(&self, mut content: Map<String, Value>) -> Result<Content, Violations> {
         let mut findings = Findings::default();
         let mut changes = Vec::new();
-        let mut declared = 0;
+        let (mut declared, mut place, mut wrong) = (0, 0, Vec::new());
+        let rules = self.rules();
         let mut keys = Keys::new(&content);
         self.visit(&mut |field| {
             let value = keys.take(field.name());
             declared += usize::from(value.is_some());
-            match value {
-                Some(value) if field.facts().required || !is_absent(field, value) => {
-                    findings.check(field, value);
-                    if let Some(canonical) = check::canonical(field, value) {
-                        changes.push((field.name(), Some(canonical)));
-                    }
-                }
-                absent => {
-                    let default = default_of(field);
-                    match &default {
-                        Some(default) => findings.check_default(field, default),
-                        None => findings.absent(field),
-                    }
-                    if absent.is_some() || default.is_some() {
-                        changes.push((field.name(), default));
-                    }
-                }
+            let before = findings.count();
+            if let Some(change) = settle_field(field, value, &mut findings) {
+                changes.push((field.name(), change));
             }
+            if findings.count() > before && !rules.is_empty() {
+                wrong.push(place);
+            }
+            place += 1;
         });
-        findings.finish()?;
         let has_more = content.len() > declared;
         for (name, value) in changes {
             match value {
@@ -186,6 +177,10 @@ impl FormSchema<'_> {
                 None => content.remove(name),
             };
         }
+        for says in self.refusals(&rules, &content, wrong) {
+            findings.refused(says);
+        }
+        findings.finish()?;
         Ok(if has_more { self.split(content) } else { Content::of_fields(content) })
     }
 
@@ -195,6 +190,34 @@ impl FormSchema<'_> {
         let mut declared = Map::new();
         self.visit(&mut |field| declared.extend(content.remove_entry(field.name())));
         Content { declared, rest: content }
+    }
+}
+
+/// Checks a field as it will be; what it becomes, if that is something else.
+fn settle_field(
+    field: FieldRef<'_>,
+    value: Option<&Value>,
+    findings: &mut Findings,
+) -> Option<Option<Value>> {
+    let before = findings.count();
+    match value {
+        Some(value) if field.facts().required || !is_absent(field, value) => {
+            findings.check(field, value);
+            let canonical = check::canonical(field, value);
+            findings.ask(field, canonical.as_ref().unwrap_or(value), before);
+            canonical.map(Some)
+        }
+        absent => {
+            let default = default_of(field);
+            match &default {
+                Some(default) => {
+                    findings.check_default(field, default);
+                    findings.ask(field, default, before);
+                }
+                None => findings.absent(field),
+            }
+            (absent.is_some() || default.is_some()).then_some(default)
+        }
     }
 }
 

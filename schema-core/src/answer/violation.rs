@@ -75,9 +75,7 @@ impl Violations {
     /// That a rule of the author's own, about the answer as a whole, does not hold.
     #[cfg(feature = "session")]
     pub(crate) fn of_rule(says: String) -> Self {
-        let kind = ViolationKind::Check { says: "" };
-        let violation = Violation::new(Arc::new(Subject::whole()), None, kind, None);
-        Self::with_omitted(vec![violation.saying(says)], 0)
+        Self::with_omitted(vec![Violation::of_rule(says)], 0)
     }
 
     /// The violations in the order of the fields.
@@ -174,6 +172,12 @@ impl Violation {
             says: None,
             titled: None,
         }
+    }
+
+    /// That a rule of the author's own, about the answer as a whole, does not hold.
+    pub(super) fn of_rule(says: String) -> Self {
+        let kind = ViolationKind::Check { says: "" };
+        Self::new(Arc::new(Subject::whole()), None, kind, None).saying(says)
     }
 
     /// Of a value for an object schema.

@@ -4,6 +4,7 @@ use core::fmt;
 use core::marker::PhantomData;
 use core::ops::Deref;
 
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -11,7 +12,8 @@ use serde_json::Value;
 ///
 /// Of an `Option` the rule gets the inner type. No macro can see that through an alias,
 /// so method lookup does: the `run` of a probe of an `Option` goes before that of
-/// `Whole`, which a probe leads to.
+/// `Whole`, which a probe leads to. What both ask of the type they ask where they are
+/// called, and not as `DeserializeOwned`: of this bound the compiler says how to get it.
 ///
 /// ```
 /// use schema_core::__private_0_1_0::Probe;
@@ -38,13 +40,16 @@ impl<T> Probe<T> {
     }
 }
 
-impl<T: DeserializeOwned> Probe<Option<T>> {
+impl<T> Probe<Option<T>> {
     /// What the rule says of the value, if that breaks it.
     pub fn run<E: fmt::Display>(
         &self,
         value: &Value,
         rule: impl FnOnce(&T) -> Result<(), E>,
-    ) -> Option<String> {
+    ) -> Option<String>
+    where
+        T: for<'de> Deserialize<'de>,
+    {
         refusal(value, rule)
     }
 }
@@ -57,14 +62,17 @@ impl<T> Deref for Probe<T> {
     }
 }
 
-impl<T: DeserializeOwned> Whole<T> {
+impl<T> Whole<T> {
     /// What the rule says of the value, if that breaks it.
     #[allow(clippy::unused_self)] // a method is what the call of a probe falls back to
     pub fn run<E: fmt::Display>(
         &self,
         value: &Value,
         rule: impl FnOnce(&T) -> Result<(), E>,
-    ) -> Option<String> {
+    ) -> Option<String>
+    where
+        T: for<'de> Deserialize<'de>,
+    {
         refusal(value, rule)
     }
 }

@@ -10,6 +10,7 @@ mod words;
 pub use core::concat;
 pub use core::option::Option;
 pub use core::primitive::{bool, str};
+pub use serde::de::DeserializeOwned;
 
 pub use crate::elicit::ElicitSchema;
 pub use crate::field::kind::{AnyField, KindOf, SelectOf, SingleSelectField, StringField};

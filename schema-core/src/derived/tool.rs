@@ -40,7 +40,6 @@ mod with_tools {
     #[doc(inline)]
     pub use crate::__id as id;
     pub use core::{column, line, module_path};
-    pub use serde::de::DeserializeOwned;
 
     pub use crate::node::{Id, Json, Node, Properties, Property, Proven, Steps, Values};
     pub use crate::object::profile::proof::{profiles, prove, prove_name, prove_whole};
@@ -96,7 +95,7 @@ mod with_tools {
 
     /// A form as a schema.
     pub const fn form_as_schema<T: ElicitSchema>() -> SchemaSpec<Object> {
-        SchemaSpec::of_form(T::SCHEMA)
+        SchemaSpec::of_form::<T>()
     }
 
     /// A field of forms as a schema.

@@ -2,6 +2,10 @@
 
 use serde_json::Value;
 
+use super::FieldSpec;
+#[cfg(feature = "tools")]
+use crate::form::FormSchema;
+
 /// Rules of the author's own, which `read` and `answer` run on a value that is otherwise
 /// as it must be: of a type (`#[schema(check = …)]`, `#[elicit(check = …)]`), or of a
 /// field (`#[field(check = …)]`).
@@ -11,14 +15,28 @@ use serde_json::Value;
 /// then there is no value of the whole.
 #[derive(Clone, Copy)]
 pub struct Checks {
-    rule: fn(&Value) -> Option<String>,
+    rule: Rule,
     before: Option<&'static Checks>,
+}
+
+#[derive(Clone, Copy)]
+enum Rule {
+    One(fn(&Value) -> Option<String>),
+    /// All that are about a form as a whole.
+    #[cfg(feature = "tools")]
+    OfForm(&'static FormSchema<'static>),
 }
 
 impl Checks {
     /// One rule: what it says of the JSON of a value, if that breaks it.
     pub const fn new(rule: fn(&Value) -> Option<String>) -> Self {
-        Self { rule, before: None }
+        Self { rule: Rule::One(rule), before: None }
+    }
+
+    /// Those about a form, where it is an object.
+    #[cfg(feature = "tools")]
+    pub(crate) const fn of_form(form: &'static FormSchema<'static>) -> Self {
+        Self { rule: Rule::OfForm(form), before: None }
     }
 
     /// The same, behind those of the type: what breaks one of them is not asked further.
@@ -28,6 +46,28 @@ impl Checks {
 
     /// What the first rule says that the value breaks.
     pub fn refusal(&self, value: &Value) -> Option<String> {
-        self.before.and_then(|before| before.refusal(value)).or_else(|| (self.rule)(value))
+        self.before.and_then(|before| before.refusal(value)).or_else(|| match self.rule {
+            Rule::One(rule) => rule(value),
+            #[cfg(feature = "tools")]
+            Rule::OfForm(form) => {
+                let refusals = form.refusals(&form.rules(), value.as_object()?, Vec::new());
+                refusals.into_iter().next()
+            }
+        })
+    }
+}
+
+impl<K> FieldSpec<'static, K> {
+    /// The rules of the type's author.
+    #[doc(hidden)]
+    pub const fn checks(&self) -> Option<&'static Checks> {
+        self.field.facts.checks
+    }
+
+    /// Rules of the author's own, with those of the type before them.
+    #[doc(hidden)]
+    pub const fn check(mut self, checks: &'static Checks) -> Self {
+        self.field.facts.checks = Some(checks);
+        self
     }
 }

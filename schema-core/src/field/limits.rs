@@ -4,7 +4,7 @@
 use serde::de::DeserializeOwned;
 use serde::de::value::{self, StrDeserializer};
 
-use super::{Format, Number, Texts};
+use super::{Checks, Format, Number, Texts};
 
 /// The limits of one text, number or list.
 #[derive(Clone, Copy)]
@@ -45,6 +45,8 @@ pub(crate) struct RustType {
     pub(crate) options: Texts<'static>,
     /// The texts that the type reads, where no format says which.
     pub(crate) text: Option<TextType>,
+    /// The rules of an enum's author, about each item of a list of it.
+    pub(crate) item_checks: Option<&'static Checks>,
 }
 
 /// A type that is read from some texts only: a UUID, an address.
@@ -121,6 +123,7 @@ impl RustType {
         format: None,
         options: Texts::EMPTY,
         text: None,
+        item_checks: None,
     };
 
     /// What a type with these limits allows: the range that it shows within the one that
@@ -149,6 +152,14 @@ impl RustType {
     /// An enum, which holds its own options only.
     pub(crate) const fn of_options(options: &'static [&'static str]) -> Self {
         Self { options: Texts::new(options), ..Self::UNKNOWN }
+    }
+
+    /// A list of such an enum.
+    pub(crate) const fn of_items(
+        options: &'static [&'static str],
+        item_checks: Option<&'static Checks>,
+    ) -> Self {
+        Self { item_checks, ..Self::of_options(options) }
     }
 
     /// A type whose own `Deserialize` decides which texts it takes.

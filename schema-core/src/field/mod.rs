@@ -13,6 +13,7 @@ mod keyword;
 pub(crate) mod kind;
 mod limits;
 mod number;
+mod of_type;
 mod spec;
 mod text;
 mod traits;
@@ -83,6 +84,8 @@ pub(crate) struct Facts {
     pub(crate) skipped_default: bool,
     /// Its type is a mistake that was reported: no rule holds, and none is asked.
     pub(crate) unknown: bool,
+    /// The author's own rules, which `answer` asks.
+    pub(crate) checks: Option<&'static Checks>,
 }
 
 /// The default of a field: what the form is filled in with, and what an absent
@@ -120,6 +123,7 @@ impl Facts {
             optional: false,
             skipped_default: false,
             unknown: false,
+            checks: None,
         }
     }
 
@@ -136,6 +140,7 @@ impl Facts {
             optional: _,
             skipped_default: _,
             unknown: _,
+            checks: _,
         } = self;
         *kind == other.kind && *required == other.required && limits.says_same(&other.limits)
     }

@@ -35,7 +35,7 @@ use super::{
 /// assert!(!field.is_required());
 /// ```
 pub struct FieldSpec<'a, K> {
-    field: Field<'a>,
+    pub(super) field: Field<'a>,
     kind: PhantomData<fn() -> K>,
 }
 
@@ -238,40 +238,6 @@ impl<K> FieldSpec<'static, K> {
         let mut spec = Self::of_kind(FieldKind::String);
         spec.field.facts.unknown = true;
         spec
-    }
-
-    const fn over_enum<E: ElicitEnum>(mut self) -> Self {
-        self.field.options = Texts::new(E::OPTIONS);
-        self.field.titles = match E::TITLES {
-            Some(titles) => Some(Texts::new(titles)),
-            None => None,
-        };
-        // A multi-select has no older form.
-        let is_single = matches!(self.field.facts.kind, FieldKind::SingleSelect);
-        self.field.facts.enum_names = E::ENUM_NAMES && is_single;
-        self.field.facts.unknown = E::UNKNOWN;
-        self.field.facts.limits.trusts_serde = E::TRUSTS_SERDE;
-        self.field.facts.limits.rust = const { &RustType::of_options(E::OPTIONS) };
-        self
-    }
-
-    /// What the type asks of answers although the form does not show it: the range
-    /// of a 64-bit type or an `f32`, the text of an address.
-    pub(crate) const fn hidden(mut self, rust: &'static RustType) -> Self {
-        self.field.facts.limits.rust = rust;
-        self
-    }
-
-    /// A set, which may be smaller than the list that it was read from.
-    pub(crate) const fn distinct(mut self) -> Self {
-        self.field.facts.limits.distinct = true;
-        self
-    }
-
-    /// Zero is refused although the range of the form contains it.
-    pub(crate) const fn nonzero(mut self) -> Self {
-        self.field.facts.limits.nonzero = true;
-        self
     }
 
     /// The same type as an `Option`: not required, and never filled in.

@@ -3,7 +3,7 @@
 //! Decided by these alone, never by the spelling of a type: aliases, full paths and
 //! types that come through a macro all come out right.
 
-use super::{FieldSpec, kind::Kind};
+use super::{Checks, FieldSpec, kind::Kind};
 
 /// A type that can be one field of a form.
 ///
@@ -172,6 +172,10 @@ pub trait ElicitEnum {
     /// author vouches for that.
     #[doc(hidden)]
     const TRUSTS_SERDE: bool = false;
+
+    /// The rules of its author about a value of it (`#[elicit(check = …)]`).
+    #[doc(hidden)]
+    const CHECKS: Option<&'static Checks> = None;
 }
 
 /// A type that becomes a select by the key `options`: a string, or a list of

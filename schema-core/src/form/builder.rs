@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
 use super::error::Fault;
-use super::{FaultList, FormError, FormSchema, Store};
+use super::{FaultList, FormError, FormRule, FormSchema};
 use crate::field::{Field, FieldBuf, FieldBuilder, FieldSpec, IntoText, kind};
 use crate::rules::{self, FaultKind, Wording};
 
@@ -32,6 +32,8 @@ pub struct FormBuilder<'a> {
     dialect: Option<Cow<'a, str>>,
     /// Names that `edit` did not find.
     unknown: Vec<Cow<'a, str>>,
+    /// The rules of the form that this one starts from, about its first fields.
+    rules: Vec<FormRule>,
 }
 
 impl<'a> FormBuilder<'a> {
@@ -40,7 +42,8 @@ impl<'a> FormBuilder<'a> {
     }
 
     pub(super) fn from_form(form: &'a FormSchema<'_>) -> Self {
-        let builder = Self { dialect: form.dialect().map(Cow::Borrowed), ..Self::default() };
+        let dialect = form.dialect().map(Cow::Borrowed);
+        let builder = Self { dialect, rules: form.rules(), ..Self::default() };
         form.fields().fold(builder, FormBuilder::field)
     }
 
@@ -131,7 +134,7 @@ impl<'a> FormBuilder<'a> {
     /// Everything that is wrong with it, each with the field and the limit: see
     /// [`FaultKind`].
     pub fn build(self) -> Result<FormSchema<'a>, FormError> {
-        let Self { fields, required, dialect, unknown } = self;
+        let Self { fields, required, dialect, unknown, rules } = self;
         let mut faults = FaultList::default();
         let mut fields = without_replaced(fields, |field| &field.name);
         require(&mut fields, &required, &mut faults);
@@ -145,7 +148,7 @@ impl<'a> FormBuilder<'a> {
             field.settle();
             check_field(&field.as_field(), &mut faults);
         }
-        faults.finish(FormSchema { dialect, fields: Store::Owned(fields) })
+        faults.finish(FormSchema { dialect, ..FormSchema::owned(fields).with_rules(rules) })
     }
 }
 

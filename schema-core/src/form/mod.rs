@@ -1,6 +1,7 @@
 //! [`FormSchema`]: the form itself.
 
 mod builder;
+mod checks;
 mod error;
 mod request;
 
@@ -9,12 +10,13 @@ use core::fmt;
 use core::iter::FusedIterator;
 use std::borrow::Cow;
 
-use crate::field::{Field, FieldBuf, FieldRef};
+use crate::field::{Checks, Field, FieldBuf, FieldRef};
 use crate::rules::Table;
 #[cfg(feature = "tools")]
 use crate::rules::text_eq;
 
 pub use builder::{FormBuilder, IntoField};
+pub(crate) use checks::FormRule;
 pub use error::{Fault, FormError};
 pub use request::ElicitRequestFormParams;
 
@@ -52,6 +54,10 @@ pub struct FormSchema<'a> {
     /// `$schema`: never written of our own accord, kept when it was read.
     pub(crate) dialect: Option<Cow<'a, str>>,
     pub(crate) fields: Store<'a>,
+    /// The rules of the author of a derived form.
+    checks: Option<&'static Checks>,
+    /// Those of the forms that it was made from at run time.
+    kept: Vec<FormRule>,
 }
 
 /// Where the fields of a form are kept.
@@ -79,7 +85,9 @@ impl<'a> FormSchema<'a> {
         FormBuilder::new()
     }
 
-    /// Starts from this form, to change it at run time.
+    /// Starts from this form, to change it at run time. The rules of its author
+    /// (`check = path`) stay with the fields that do, and those about the whole are asked
+    /// of the answers that its type can be read from.
     ///
     /// ```
     /// use schema_core::{ElicitSchema, FieldKind};
@@ -162,6 +170,7 @@ impl<'a> FormSchema<'a> {
     /// # Ok::<(), schema_core::FormError>(())
     /// ```
     pub fn into_owned(self) -> FormSchema<'static> {
+        let rules = self.rules();
         let fields = match self.fields {
             Store::Owned(fields) => fields.into_iter().map(FieldBuf::into_owned).collect(),
             Store::Constant(_) | Store::Joined(_) => {
@@ -170,16 +179,29 @@ impl<'a> FormSchema<'a> {
         };
         FormSchema {
             dialect: self.dialect.map(|dialect| Cow::Owned(dialect.into_owned())),
-            fields: Store::Owned(fields),
+            ..FormSchema::owned(fields).with_rules(rules)
         }
     }
 
     pub(crate) const fn constant(fields: &'a [Field<'a>]) -> Self {
-        Self { dialect: None, fields: Store::Constant(fields) }
+        Self::of(Store::Constant(fields))
     }
 
     pub(crate) const fn joined(forms: &'a [&'a FormSchema<'a>]) -> Self {
-        Self { dialect: None, fields: Store::Joined(forms) }
+        Self::of(Store::Joined(forms))
+    }
+
+    pub(crate) const fn owned(fields: Vec<FieldBuf<'a>>) -> Self {
+        Self::of(Store::Owned(fields))
+    }
+
+    const fn of(fields: Store<'a>) -> Self {
+        Self { dialect: None, fields, checks: None, kept: Vec::new() }
+    }
+
+    /// The same with the rules of a form whose fields these are, and stand first.
+    pub(crate) fn with_rules(self, kept: Vec<FormRule>) -> Self {
+        Self { kept, ..self }
     }
 
     /// The first field whose name stands in the table already, in which all names are

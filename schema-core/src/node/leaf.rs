@@ -24,7 +24,7 @@ pub(crate) const fn node<'a>(field: &Field<'a>) -> Node<'a> {
         FieldKind::String => (Shape::text(limits), None),
         FieldKind::SingleSelect => (Shape::text(limits), Some(Values::Texts(field.options))),
         FieldKind::MultiSelect => {
-            let items = Some(Child::Options(field.options));
+            let items = Some(Child::Options(field.options, limits.rust.item_checks));
             (Shape::Array { items, limits, unique: false }, None)
         }
     };
@@ -43,6 +43,7 @@ pub(crate) const fn node<'a>(field: &Field<'a>) -> Node<'a> {
             Some(default) => Some(json(default)),
             None => None,
         },
+        checks: field.facts.checks,
         ..Node::of(shape)
     }
 }

@@ -104,8 +104,8 @@ pub(crate) enum Shape<'a> {
 pub(crate) enum Child<'a> {
     Constant(&'a Node<'a>),
     Built(&'a NodeBuf),
-    /// A text that is one of these: the items of a multi-select.
-    Options(Texts<'a>),
+    /// A text that is one of these, with the rules about it: the items of a multi-select.
+    Options(Texts<'a>, Option<&'static Checks>),
 }
 
 /// One property of an object.
@@ -292,7 +292,7 @@ impl<'a> Child<'a> {
     pub(crate) fn with<T>(self, look: impl FnOnce(&Node<'a>) -> T) -> T {
         match self {
             Self::Constant(node) => look(node),
-            Self::Built(_) | Self::Options(_) => look(&self.node()),
+            Self::Built(_) | Self::Options(..) => look(&self.node()),
         }
     }
 
@@ -300,15 +300,18 @@ impl<'a> Child<'a> {
         match self {
             Self::Constant(node) => *node,
             Self::Built(node) => node.view(),
-            Self::Options(options) => Node {
-                choices: Some(Values::Texts(options)),
-                ..Node::of(Shape::text(Limits::of(false)))
-            },
+            Self::Options(options, checks) => Node::option(options, checks),
         }
     }
 }
 
 impl<'a> Node<'a> {
+    /// One of these texts.
+    pub(crate) const fn option(options: Texts<'a>, checks: Option<&'static Checks>) -> Self {
+        let choices = Some(Values::Texts(options));
+        Self { choices, checks, ..Self::of(Shape::text(Limits::of(false))) }
+    }
+
     pub(crate) const fn of(shape: Shape<'a>) -> Self {
         Self {
             shape,

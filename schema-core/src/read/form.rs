@@ -24,7 +24,7 @@ impl Reader {
             return self.lenient_form(input);
         }
         let root = Place::ROOT;
-        let mut form = FormSchema { dialect: None, fields: Store::Owned(Vec::new()) };
+        let mut form = FormSchema::owned(Vec::new());
         let Some(entries) = self.keywords(input, &root, "a form") else { return form };
         if get(entries, "type").is_none() {
             self.missing(&root, "type", "`type` is missing: a form says \"object\"");

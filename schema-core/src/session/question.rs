@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::answer::{Answer, AnswerError, Violations};
 use crate::field::{DefaultBuf, FieldBuf, FieldKind, Keyword};
-use crate::form::{FormSchema, Store};
+use crate::form::FormSchema;
 use crate::rules;
 
 /// A form and a message, and how often it may be asked.
@@ -196,10 +196,9 @@ fn with_defaults(
         }
         field
     });
-    FormSchema {
-        dialect: form.dialect().map(|dialect| Cow::Owned(dialect.to_owned())),
-        fields: Store::Owned(fields.collect()),
-    }
+    let mut shown = FormSchema::owned(fields.collect()).with_rules(form.rules());
+    shown.dialect = form.dialect().map(|dialect| Cow::Owned(dialect.to_owned()));
+    shown
 }
 
 /// Makes the value the default, unless a rule about defaults refuses it: what is

@@ -256,7 +256,14 @@ impl<K> SchemaSpec<K> {
     {
         let texts = Texts::new(options);
         match &mut self.slot.node.shape {
-            Shape::Array { items, .. } => *items = Some(Child::Options(texts)),
+            Shape::Array { items, .. } => {
+                let checks = match items {
+                    Some(Child::Constant(item)) => item.checks,
+                    Some(Child::Options(_, checks)) => *checks,
+                    _ => None,
+                };
+                *items = Some(Child::Options(texts, checks));
+            }
             _ => self.slot.node.choices = Some(Values::Texts(texts)),
         }
         self

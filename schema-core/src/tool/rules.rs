@@ -104,7 +104,7 @@ const fn as_field(node: &Node<'static>) -> Field<'static> {
 const fn options(node: &Node<'static>) -> Texts<'static> {
     match (node.choices, node.shape) {
         (Some(Values::Texts(options)), _)
-        | (_, Shape::Array { items: Some(Child::Options(options)), .. }) => options,
+        | (_, Shape::Array { items: Some(Child::Options(options, _)), .. }) => options,
         _ => Texts::EMPTY,
     }
 }
@@ -170,10 +170,7 @@ const fn check_count(node: &Node<'static>, limits: &Limits, values: Values<'_>) 
 const fn check_items(items: Child<'static>, values: Values<'static>) {
     let item = match items {
         Child::Constant(node) => *node,
-        Child::Options(options) => Node {
-            choices: Some(Values::Texts(options)),
-            ..Node::of(Shape::text(Limits::of(false)))
-        },
+        Child::Options(options, checks) => Node::option(options, checks),
         Child::Built(_) => return,
     };
     match values {

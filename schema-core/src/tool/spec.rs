@@ -144,10 +144,12 @@ impl SchemaSpec<Anything> {
 
     /// A form as a schema.
     #[doc(hidden)]
-    pub const fn of_form(form: &'static crate::FormSchema<'static>) -> SchemaSpec<Object> {
-        let properties = Some(Properties::Form(form));
+    pub const fn of_form<T: crate::ElicitSchema>() -> SchemaSpec<Object> {
+        let properties = Some(Properties::Form(T::SCHEMA));
         let shape = Shape::Object { properties, rest: Rest::Open };
-        SchemaSpec::of_node(Node { levels: 2, ..Node::of(shape) })
+        let checks =
+            if T::SCHEMA.has_rules() { Some(const { &Checks::of_form(T::SCHEMA) }) } else { None };
+        SchemaSpec::of_node(Node { levels: 2, checks, ..Node::of(shape) })
     }
 
     /// A list of that.
@@ -280,7 +282,7 @@ impl Slot {
     pub(super) const fn options(&self) -> Texts<'static> {
         match (self.node.choices, self.node.shape) {
             (Some(Values::Texts(options)), _)
-            | (_, Shape::Array { items: Some(Child::Options(options)), .. }) => options,
+            | (_, Shape::Array { items: Some(Child::Options(options, _)), .. }) => options,
             (_, Shape::Array { items: Some(Child::Constant(node)), .. }) => match node.choices {
                 Some(Values::Texts(options)) => options,
                 _ => Texts::EMPTY,
@@ -310,10 +312,7 @@ impl Slot {
     const fn of_child(child: Child<'static>) -> Self {
         let (node, of_type) = match child {
             Child::Constant(node) => (*node, node),
-            Child::Options(options) => {
-                let text = Node::of(Shape::text(Limits::of(false)));
-                (Node { choices: Some(Values::Texts(options)), ..text }, &UNKNOWN)
-            }
+            Child::Options(options, checks) => (Node::option(options, checks), &UNKNOWN),
             Child::Built(_) => (UNKNOWN, &UNKNOWN),
         };
         Self { node, optional: node.nullable, of_type }

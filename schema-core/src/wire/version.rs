@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::field::{DefaultValue, Field, FieldBuf, FieldKind};
-use crate::form::{Fault, FaultList, FormError, FormSchema, Store, property_pointer};
+use crate::form::{Fault, FaultList, FormError, FormSchema, property_pointer};
 use crate::rules::FaultKind;
 
 /// A revision of the protocol that has form-mode elicitation.
@@ -148,7 +148,7 @@ impl FormSchema<'_> {
             ));
         }
         let fields = self.fields().map(|field| FieldBuf::from(in_first_revision(field))).collect();
-        faults.finish(FormSchema { dialect: None, fields: Store::Owned(fields) })
+        faults.finish(FormSchema::owned(fields).with_rules(self.rules()))
     }
 }
 

@@ -7,7 +7,8 @@ use syn::parse::ParseStream;
 
 use super::said::Said;
 use super::shape::{
-    Bound, DefaultValue, ElicitWord, EnumNames, Flag, FormatName, Length, PathName, Text, TextList,
+    Bound, DefaultValue, ElicitWord, EnumNames, Flag, FormatName, Length, PathName, RulePath, Text,
+    TextList,
 };
 use crate::errors::Errors;
 
@@ -86,6 +87,7 @@ keys! {
     "min_items" min_items: Length, on FIELD;
     "max_items" max_items: Length, on FIELD;
     "not_secret" not_secret: Flag, on FIELD;
+    "check" check: RulePath, on &[Place::Field, Place::Newtype, Place::Struct, Place::Enum];
     "trust_serde" trust_serde: Flag, on &[Place::Field, Place::Newtype, Place::Struct, Place::Enum];
     "crate" krate: PathName, on ITEM;
     "attribute" attribute: ElicitWord, on ITEM;

@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::ToTokens;
-use syn::parse::Parser;
+use syn::parse::{Parse, Parser};
 use syn::{Lit, LitBool, LitChar, LitFloat, LitInt, LitStr, Path};
 
 use super::expression::Expression;
@@ -183,7 +183,7 @@ impl Shape for Bound {
                     format!("`{key}` takes a number: `{key} = {number}`, without the quotes")
                 } else {
                     format!(
-                        "`{key}` takes a number, and text has no such bound: check dates on the server, and lengths with `{key}_length`"
+                        "`{key}` takes a number, and text has no such bound: judge dates by a rule of your own, `check = path`, and lengths with `{key}_length`"
                     )
                 };
                 Err(Mistake::new(&text, right))
@@ -302,6 +302,29 @@ impl Shape for PathName {
             _ => None,
         };
         path.map(Self).ok_or_else(|| Mistake::takes::<Self>("a path", key, &value))
+    }
+}
+
+/// The path of a function.
+pub(crate) struct RulePath(pub(crate) Path);
+
+impl Shape for RulePath {
+    #[cfg(test)]
+    const IN_WORDS: &'static str = "the path of a function";
+    const EXAMPLE: &'static str = "path::to::rule";
+    const IS_EXPRESSION: bool = false;
+
+    fn of(key: &Ident, value: Value) -> Result<Self, Mistake> {
+        let path = match &value {
+            Value::Expr(tokens) => Path::parse.parse2(tokens.to_token_stream()).ok(),
+            _ => None,
+        };
+        path.map(Self).ok_or_else(|| {
+            Mistake::new(
+                &value,
+                format!("`{key}` takes the path of a function, `fn(&T) -> Result<(), E>`: `{key} = path::to::rule`"),
+            )
+        })
     }
 }
 

@@ -79,7 +79,7 @@ const ADVICE: &[(&[&str], &str)] = &[
     ),
     (
         &["multiple_of", "step"],
-        "a form has no such bound: use `min` and `max`, and check the rest on the server",
+        "a form has no such bound: use `min` and `max`, and judge the rest by a rule of your own, `check = path`",
     ),
     (&["email"], "did you mean `format = \"email\"`?"),
     (&["url", "uri", "link"], "did you mean `format = \"uri\"`?"),
@@ -135,11 +135,11 @@ const ADVICE: &[(&[&str], &str)] = &[
             "suffix",
             "starts_with",
         ],
-        "a form has no patterns: use `format` or the limits of length, and check the rest on the server",
+        "a form has no patterns: use `format` or the limits of length, and judge the rest by a rule of your own, `check = path`",
     ),
     (
         &["custom", "validate", "function", "must_match", "phone", "phone_number", "ip", "ipv4"],
-        "a form says no more than its keys: check the rest on the server, and ask again",
+        "a form says no more than its keys: judge the rest by a rule of your own, `check = path`",
     ),
     (
         &["unique_items", "unique"],

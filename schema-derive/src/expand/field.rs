@@ -4,6 +4,7 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 
+use super::check::checks;
 use super::spans::{Params, call, core, parens};
 use super::{value, words};
 use crate::attr::docs::Docs;
@@ -44,6 +45,21 @@ impl FieldCode {
             calls.checks.push((Extent::at(field.name_span), "Name"));
         }
         calls.finish()
+    }
+
+    /// The same with the rule of the author's own, about a value of that type.
+    pub(crate) fn with_check(
+        mut self,
+        field: &Field<'_>,
+        of: &TokenStream,
+        params: &Params,
+    ) -> Self {
+        if let Some(said) = &field.keys.check {
+            let start = bare_start(field, params);
+            let checks = checks(of, &said.value.0, &quote!(#start.checks()));
+            self.spec.extend(quote!(.check(const { &#checks })));
+        }
+        self
     }
 }
 
@@ -91,6 +107,7 @@ impl Calls {
             not_secret,
             default,
             // These say nothing of the field itself.
+            check: _,
             trust_serde: _,
             krate: _,
             attribute: _,
@@ -194,6 +211,15 @@ fn start(field: &Field<'_>, params: &Params) -> TokenStream {
     let asked = call_on(extent, words, &quote!(#spelled, #ty), TokenStream::new());
     let start = of_type(extent, &ty, name);
     quote!({ #asked; #start })
+}
+
+/// The same, of which nothing is asked but what the type says.
+fn bare_start(field: &Field<'_>, params: &Params) -> TokenStream {
+    let ty = params.as_static(field.ty.to_token_stream());
+    let how = if field.keys.options.is_some() { "select_of" } else { "of" };
+    let name = &field.name;
+    let args = if field.keys.options.is_some() { quote!(#name, &[]) } else { quote!(#name) };
+    start_call(Extent::of(&ty), how, &ty, &args)
 }
 
 /// The field of a type. What one written by hand says of itself nobody has checked.

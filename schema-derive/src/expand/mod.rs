@@ -1,5 +1,6 @@
 //! From models to code.
 
+mod check;
 mod field;
 mod lints;
 mod options;
@@ -10,10 +11,11 @@ mod words;
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
-use syn::{DeriveInput, Path, WhereClause, parse_quote};
+use syn::{DeriveInput, Generics, Path, WhereClause, parse_quote};
 
 use crate::extent::Extent;
 use crate::model::{Field, Form, Item};
+use check::checks;
 use field::FieldCode;
 pub(crate) use options::options;
 use spans::{Params, core};
@@ -35,8 +37,14 @@ pub(crate) fn form(
             pieces.add(item, &params);
         }
     }
-    let (consts, schema) = pieces.finish();
-    let bounds = if has_errors { Vec::new() } else { bounds(form, &params) };
+    let check = form.check.as_ref().filter(|_| !has_errors);
+    let call = check.map(|rule| {
+        let checks = checks(&quote!(Self), rule, &quote!(#core::Option::None));
+        quote!(.check(const { &#checks }))
+    });
+    let (consts, schema) = pieces.finish(&call.unwrap_or_default());
+    let mut bounds = if has_errors { Vec::new() } else { bounds(form, &params) };
+    bounds.extend(own_bound(input, check.is_some()));
     let clause = where_clause(input, bounds);
     let name = &input.ident;
     let (impl_generics, type_generics, _) = input.generics.split_for_impl();
@@ -130,7 +138,9 @@ impl FormCode {
 
     fn add_field(&mut self, field: &Field<'_>, params: &Params) {
         let core = core(Span::call_site());
-        let FieldCode { spec, is_checked } = FieldCode::of(field, params);
+        let of = params.as_static(field.ty.to_token_stream());
+        let FieldCode { spec, is_checked } =
+            FieldCode::of(field, params).with_check(field, &of, params);
         if params.are_in(&spec) {
             self.is_generic = true;
         } else if is_checked {
@@ -178,13 +188,13 @@ impl FormCode {
         format_ident!("__{name}_{}", self.count)
     }
 
-    /// The constants, and the expression of the schema.
-    fn finish(mut self) -> (TokenStream, TokenStream) {
+    /// The constants, and the expression of the schema, with a call of it at the end.
+    fn finish(mut self, call: &TokenStream) -> (TokenStream, TokenStream) {
         let core = core(Span::call_site());
         self.close();
         let Some(flatten) = self.flatten else {
             let form = self.forms.pop().unwrap_or_else(|| quote!(&#core::form(&[])));
-            return (self.consts, form);
+            return (self.consts, quote!(#form #call));
         };
         let forms = std::mem::take(&mut self.forms);
         // Forms that flatten each other are a cycle, of which the compiler says this name, here.
@@ -194,12 +204,12 @@ impl FormCode {
         let at_flatten = spans::core(flatten);
         let check = quote_spanned!(flatten=> #at_flatten::check_names(#list));
         if self.is_generic {
-            return (self.consts, quote!({ #check; &#core::joined(#list) }));
+            return (self.consts, quote!({ #check; &#core::joined(#list) #call }));
         }
         // A constant of its own, so that it is checked though nobody asks for
         // the schema.
         self.consts.extend(quote!(const _: () = #check;));
-        (self.consts, quote!(&#core::joined(#list)))
+        (self.consts, quote!(&#core::joined(#list) #call))
     }
 }
 
@@ -240,16 +250,27 @@ fn bounds(form: &Form<'_>, params: &Params) -> Vec<syn::WherePredicate> {
         .filter_map(|item| match item {
             Item::Field(field) if generic(field.ty) => {
                 let ty = field.ty;
-                Some(if field.keys.options.is_some() {
-                    parse_quote!(#ty: #core::ElicitOptions)
-                } else {
-                    parse_quote!(#ty: #core::ElicitField)
-                })
+                let of = if field.keys.options.is_some() { "ElicitOptions" } else { "ElicitField" };
+                let of = Ident::new(of, Span::call_site());
+                let read = field.keys.check.as_ref().map(|_| quote!(+ #core::DeserializeOwned));
+                Some(parse_quote!(#ty: #core::#of #read))
             }
             Item::Flatten(ty, _) if generic(ty) => Some(parse_quote!(#ty: #core::ElicitSchema)),
             _ => None,
         })
         .collect()
+}
+
+/// What a rule about the whole asks of a generic type.
+fn own_bound(input: &DeriveInput, has_check: bool) -> Option<syn::WherePredicate> {
+    let core = core(Span::call_site());
+    (has_check && has_parameters(&input.generics))
+        .then(|| parse_quote!(Self: #core::DeserializeOwned))
+}
+
+/// Whether there is a parameter beside lifetimes.
+fn has_parameters(generics: &Generics) -> bool {
+    generics.params.iter().any(|param| !matches!(param, syn::GenericParam::Lifetime(_)))
 }
 
 fn where_clause(input: &DeriveInput, bounds: Vec<syn::WherePredicate>) -> Option<WhereClause> {
@@ -303,9 +324,11 @@ pub(crate) fn newtype(
     let of =
         Ident::new(if with_options { "ElicitOptions" } else { "ElicitField" }, Span::call_site());
     let is_generic = params.types_are_in(ty);
-    let bounds = if is_generic { vec![parse_quote!(#ty: #core::#of)] } else { Vec::new() };
+    let mut bounds = if is_generic { vec![parse_quote!(#ty: #core::#of)] } else { Vec::new() };
+    bounds.extend(own_bound(input, inner.keys.check.is_some()));
     let clause = where_clause(input, bounds);
-    let FieldCode { mut spec, .. } = FieldCode::of(inner, &params);
+    let FieldCode { mut spec, .. } =
+        FieldCode::of(inner, &params).with_check(inner, &quote!(Self), &params);
     if inner.hides_option {
         let Extent { first, last } = Extent::of(ty);
         let core = spans::core(first);

@@ -4,6 +4,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::{DeriveInput, Path};
 
+use super::check::checks;
 use super::spans::{Params, core, parens};
 use super::{scope, value};
 use crate::attr::Said;
@@ -28,6 +29,13 @@ pub(crate) fn options(
     let enum_names = options.enum_names;
     let unknown = has_errors.then(|| quote!(const UNKNOWN: #core::bool = true;));
     let schema_type = super::field_as_schema(input, clause);
+    let checks = options.check.as_ref().filter(|_| !has_errors).map(|rule| {
+        let checks = checks(&quote!(Self), rule, &quote!(#core::Option::None));
+        quote! {
+            const CHECKS: #core::Option<&'static #core::Checks> =
+                #core::Option::Some(const { &#checks });
+        }
+    });
     let trusted = options.trusts_serde.then(|| quote!(const TRUSTS_SERDE: #core::bool = true;));
     scope(
         input,
@@ -41,6 +49,7 @@ pub(crate) fn options(
                 const ENUM_NAMES: #core::bool = #enum_names;
                 #unknown
                 #trusted
+                #checks
             }
             #[automatically_derived]
             impl #impl_generics #core::DerivedEnum for #name #type_generics #clause {}

@@ -4,6 +4,7 @@
 //! newtype, with serde's names and no key that the item can't have.
 
 mod alias;
+mod foreign;
 mod newtype;
 pub(crate) mod tool;
 
@@ -23,11 +24,14 @@ use crate::attr::{Keys, Place, Said, is_stray_field, names};
 use crate::errors::Errors;
 
 use alias::Aliases;
+use foreign::{FOREIGN_FIELD, FOREIGN_INPUT, Trust, refuse_foreign};
 pub(crate) use newtype::{newtype, refusal_of_an_enum};
 
 /// A struct that is a form.
 pub(crate) struct Form<'a> {
     pub(crate) items: Vec<Item<'a>>,
+    /// A rule of the author's own about the whole.
+    pub(crate) check: Option<Path>,
 }
 
 /// What stands at the place of one Rust field.
@@ -70,6 +74,8 @@ pub(crate) struct Options<'a> {
     pub(crate) skips_some: bool,
     /// serde may read other texts than the options, and the author vouches for it.
     pub(crate) trusts_serde: bool,
+    /// A rule of the author's own about each option that is chosen.
+    pub(crate) check: Option<Path>,
 }
 
 /// One option.
@@ -92,26 +98,24 @@ pub(crate) fn core_path(keys: &Keys) -> Path {
 /// Attributes of a struct that make it something else than an object of its
 /// fields.
 const NOT_AN_OBJECT: [&str; 4] = ["tag", "untagged", "content", "transparent"];
-/// Attributes by which serde may read something else than the type says.
-const FOREIGN_INPUT: [&str; 3] = ["from", "try_from", "remote"];
-const FOREIGN_FIELD: [&str; 2] = ["with", "deserialize_with"];
 
 impl<'a> Form<'a> {
     pub(crate) fn read(input: &'a DeriveInput, keys: &Keys, errors: &mut Errors) -> Self {
         let serde = Serde::read(&input.attrs);
-        let trusted = keys.trust_serde.is_some();
+        let trust = keys.trust(false);
         refuse_field_attribute(&input.attrs, keys, errors);
         if let Some((span, word)) = serde.span(&NOT_AN_OBJECT) {
             errors.at(span, format!(
                 "`{word}` makes serde read something else than an object with these fields, which is all that a form can be: remove it"
             ));
         }
-        refuse_foreign(&serde, &FOREIGN_INPUT, trusted, "struct", errors);
-        let mut form = Self { items: Vec::new() };
+        refuse_foreign(&serde, &FOREIGN_INPUT, trust, of_type_of("struct"), errors);
+        let mut form = Self { items: Vec::new(), check: keys.rule() };
         let Some(fields) = named_fields(input, errors) else { return form };
         let names = names(&input.attrs, Place::Struct);
         for field in fields {
-            let context = Context { ident: &input.ident, names, serde: &serde, trusted };
+            let context =
+                Context { ident: &input.ident, names, serde: &serde, trusted: trust.is_given };
             form.items.extend(context.item(field, errors));
         }
         form.refuse_repeated_names(errors);
@@ -178,8 +182,9 @@ impl Context<'_> {
             );
             return None;
         }
-        let trusted = self.trusted || keys.trust_serde.is_some();
-        refuse_foreign(&serde, &FOREIGN_FIELD, trusted, "field", errors);
+        let trust = keys.trust(self.trusted);
+        let trusted = trust.is_given;
+        refuse_foreign(&serde, &FOREIGN_FIELD, trust, of_type_of("field"), errors);
         keys.written.kind_is_unknown |= !trusted && serde.has(&FOREIGN_FIELD);
         if let Some((span, _)) = serde.span(&["flatten"]) {
             refuse_keys(
@@ -268,14 +273,23 @@ fn wire_name(
     }
 }
 
-fn refuse_foreign(serde: &Serde, words: &[&str], trusted: bool, what: &str, errors: &mut Errors) {
-    if trusted {
-        return;
+impl Keys {
+    /// The rule of the author's own.
+    fn rule(&self) -> Option<Path> {
+        self.check.as_ref().map(|said| said.value.0.clone())
     }
-    if let Some((span, word)) = serde.span(words) {
-        errors.at(span, format!(
+
+    fn trust(&self, is_around: bool) -> Trust<'_> {
+        Trust::of(self.check.as_ref(), self.trust_serde.as_ref(), is_around)
+    }
+}
+
+/// How to vouch for serde.
+fn of_type_of(what: &str) -> impl FnOnce(&str) -> String {
+    move |word| {
+        format!(
             "with `{word}` serde may accept something else than the type of this {what} says: if every answer to the form will do, vouch for it with `trust_serde`"
-        ));
+        )
     }
 }
 
@@ -319,6 +333,7 @@ impl<'a> Options<'a> {
             enum_names: keys.enum_names.is_some(),
             skips_some: false,
             trusts_serde: keys.trust_serde.is_some(),
+            check: keys.rule(),
         };
         if let Some(EnumNames::Given(titles)) = keys.enum_names.as_ref().map(|said| &said.value) {
             errors.on(
@@ -333,7 +348,7 @@ impl<'a> Options<'a> {
         }
         let Some(data) = unit_enum(input, errors) else { return options };
         let serde = Serde::read(&input.attrs);
-        refuse_enum_attributes(input, &serde, options.trusts_serde, errors);
+        refuse_enum_attributes(input, &serde, keys.trust(false), errors);
         let mut seen = HashSet::new();
         let mut aliases = Aliases::new("option");
         for variant in &data.variants {
@@ -384,14 +399,19 @@ fn unit_enum<'a>(input: &'a DeriveInput, errors: &mut Errors) -> Option<&'a Data
 
 /// Attributes by which serde reads an enum from something else than the name of
 /// a variant.
-fn refuse_enum_attributes(input: &DeriveInput, serde: &Serde, trusted: bool, errors: &mut Errors) {
+fn refuse_enum_attributes(
+    input: &DeriveInput,
+    serde: &Serde,
+    trust: Trust<'_>,
+    errors: &mut Errors,
+) {
     if let Some((span, word)) = serde.span(&["tag", "untagged", "content"]) {
         errors.at(span, format!("with `{word}` serde reads no plain string, which is all that an option can be: remove it"));
     }
-    if trusted {
+    refuse_foreign(serde, &FOREIGN_INPUT, trust, of_type_of("enum"), errors);
+    if trust.is_given {
         return;
     }
-    refuse_foreign(serde, &FOREIGN_INPUT, trusted, "enum", errors);
     for attribute in &input.attrs {
         if attribute.path().is_ident("repr") {
             if let Ok(repr) = attribute.parse_args_with(Ident::parse_any) {

@@ -3,7 +3,7 @@
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput};
 
-use super::{FOREIGN_FIELD, FOREIGN_INPUT, Field, checked, refuse_foreign};
+use super::{FOREIGN_FIELD, FOREIGN_INPUT, Field, checked, of_type_of, refuse_foreign};
 use crate::attr::Keys;
 use crate::attr::serde::Serde;
 use crate::errors::Errors;
@@ -37,7 +37,8 @@ pub(crate) fn newtype<'a>(
             return None;
         }
     };
-    refuse_foreign(&serde, &FOREIGN_INPUT, keys.trust_serde.is_some(), "newtype", errors);
+    let trust = keys.trust(false);
+    refuse_foreign(&serde, &FOREIGN_INPUT, trust, of_type_of("newtype"), errors);
     // Beside the value serde takes a transparent struct's `PhantomData`, skipped.
     let is_beside =
         |field: &syn::Field| serde.has(&["transparent"]) && Serde::read(&field.attrs).is_skipped();
@@ -58,13 +59,10 @@ pub(crate) fn newtype<'a>(
             );
         }
     }
-    refuse_foreign(
-        &Serde::read(&inner.attrs),
-        &FOREIGN_FIELD,
-        keys.trust_serde.is_some(),
-        "newtype",
-        errors,
-    );
+    if errors.is_empty() {
+        let serde = Serde::read(&inner.attrs);
+        refuse_foreign(&serde, &FOREIGN_FIELD, trust, of_type_of("newtype"), errors);
+    }
     Some(Field {
         name: String::new(),
         name_span: inner.ty.span(),

@@ -203,7 +203,7 @@ impl Walk {
             Child::Constant(node) => self.node(node, trail),
             // What is built is judged when it is.
             Child::Built(_) => None,
-            Child::Options(options) => match choices_word(Some(Values::Texts(options))) {
+            Child::Options(options, _) => match choices_word(Some(Values::Texts(options))) {
                 Some(word) => self.refusal(word, trail),
                 None => None,
             },

@@ -51,7 +51,7 @@ impl Reader {
     /// Only what is no form at all is a fault.
     pub(in crate::read) fn lenient_form(&mut self, input: &Input<'_>) -> FormSchema<'static> {
         let root = Place::ROOT;
-        let mut form = FormSchema { dialect: None, fields: Store::Owned(Vec::new()) };
+        let mut form = FormSchema::owned(Vec::new());
         let Some(entries) = self.object(input, &root, "a form") else { return form };
         match get(entries, "type") {
             None => {

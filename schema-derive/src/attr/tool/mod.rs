@@ -11,10 +11,10 @@ use syn::{Attribute, Meta, Token};
 
 use super::key::Written;
 use super::said::Said;
-use super::shape::{Bound, Flag, Length, PathName, Text, TextList};
+use super::shape::{Bound, Flag, Length, PathName, RulePath, Text, TextList};
 use super::value::Value;
 use crate::errors::Errors;
-pub(crate) use shape::{Formats, Json, Jsons, Pattern, ProfileName, RulePath, ToolWord};
+pub(crate) use shape::{Formats, Json, Jsons, Pattern, ProfileName, ToolWord};
 
 /// Where an attribute stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

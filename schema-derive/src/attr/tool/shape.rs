@@ -2,8 +2,7 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::ToTokens;
-use syn::parse::{Parse, Parser};
-use syn::{Lit, LitBool, LitStr, Path};
+use syn::{Lit, LitBool, LitStr};
 
 use crate::attr::expression::Expression;
 use crate::attr::shape::{Mistake, Numeral, Shape};
@@ -77,29 +76,6 @@ impl Shape for Pattern {
                 format!("`{key}` takes a string, as a literal: `{key} = \"^[a-z]+$\"`"),
             )),
         }
-    }
-}
-
-/// The path of a function.
-pub(crate) struct RulePath(pub(crate) Path);
-
-impl Shape for RulePath {
-    #[cfg(test)]
-    const IN_WORDS: &'static str = "the path of a function";
-    const EXAMPLE: &'static str = "path::to::rule";
-    const IS_EXPRESSION: bool = false;
-
-    fn of(key: &Ident, value: Value) -> Result<Self, Mistake> {
-        let path = match &value {
-            Value::Expr(tokens) => Path::parse.parse2(tokens.to_token_stream()).ok(),
-            _ => None,
-        };
-        path.map(Self).ok_or_else(|| {
-            Mistake::new(
-                &value,
-                format!("`{key}` takes the path of a function, `fn(&T) -> Result<(), E>`: `{key} = path::to::rule`"),
-            )
-        })
     }
 }
 

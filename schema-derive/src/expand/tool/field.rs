@@ -3,12 +3,12 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
-use syn::Path;
 
 use super::keys::Keyed;
 use super::{Code, Piece};
 use crate::attr::docs::Docs;
 use crate::attr::tool::ToolKeys;
+use crate::expand::check::checks;
 use crate::expand::field::description;
 use crate::expand::spans::{Params, core, parens};
 use crate::extent::Extent;
@@ -78,15 +78,6 @@ pub(super) fn on_type(
     quote!(#open #ty #close #args)
 }
 
-/// A rule of the author's own, as the core runs it: on JSON.
-pub(super) fn rule(ty: &TokenStream, path: &Path) -> TokenStream {
-    let Extent { first, last } = Extent::of(path);
-    let core = core(first);
-    let probe = quote_spanned!(first=> #core::Probe::<#ty>::new().run);
-    let args = parens(last, quote_spanned!(last=> value, |part| #path(part)));
-    quote_spanned!(first=> |value| #probe #args)
-}
-
 impl Code<'_> {
     /// The schema of a value, with its keys; its slot, judged.
     pub(super) fn slot(&mut self, field: &Field<'_>) -> Piece {
@@ -115,8 +106,7 @@ impl Code<'_> {
         if let Some(check) = saying.keys.check.as_ref().filter(|_| saying.has_own_rule) {
             let core = core(Span::call_site());
             let ty = self.params.as_static(saying.ty.to_token_stream());
-            let rule = rule(&ty, &check.value.0);
-            let tokens = quote!(#core::Checks::new(#rule).after(#start.checks()));
+            let tokens = checks(&ty, &check.value.0, &quote!(#start.checks()));
             let checks = Piece { tokens, is_generic: keyed.is_generic };
             let checks = self.reference("CHECK", &quote!(#core::Checks), &checks);
             spec.extend(quote!(.check(#checks)));

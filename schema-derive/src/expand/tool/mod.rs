@@ -9,10 +9,11 @@ mod union;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::ext::IdentExt;
-use syn::{DeriveInput, Generics, Path, WherePredicate, parse_quote};
+use syn::{DeriveInput, Path, WherePredicate, parse_quote};
 
+use super::check::checks;
 use super::spans::{Params, core};
-use super::{scope, value, where_clause};
+use super::{has_parameters, own_bound, scope, value, where_clause};
 use crate::attr::docs::Docs;
 use crate::attr::tool::ToolKeys;
 use crate::model::tool::{Body, Field, Item, Object, Payload, Tagging, Tool, Variant};
@@ -249,7 +250,6 @@ impl<'p> Code<'p> {
             spec.extend(words(&tool.keys, tool.docs.as_ref()));
         }
         if let Some(check) = &tool.keys.check {
-            let rule = field::rule(&quote!(Self), &check.value.0);
             let before = match &tool.body {
                 Some(Body::Object(object)) => self.checks_of_flattened(object),
                 Some(Body::Newtype(newtype)) => {
@@ -259,7 +259,8 @@ impl<'p> Code<'p> {
                 }
                 _ => quote!(#core::Option::None),
             };
-            spec.extend(quote!(.check(const { &#core::Checks::new(#rule).after(#before) })));
+            let checks = checks(&quote!(Self), &check.value.0, &before);
+            spec.extend(quote!(.check(const { &#checks })));
         }
         spec
     }
@@ -330,10 +331,6 @@ fn words(keys: &ToolKeys, docs: Option<&Docs>) -> TokenStream {
     calls
 }
 
-fn has_parameters(generics: &Generics) -> bool {
-    generics.params.iter().any(|param| !matches!(param, syn::GenericParam::Lifetime(_)))
-}
-
 /// What a generic type asks of the types that it is made with.
 fn bounds(
     input: &DeriveInput,
@@ -376,10 +373,7 @@ fn bounds(
             }
         }
     }
-    if tool.keys.check.is_some() && has_parameters(&input.generics) {
-        let core = core(Span::call_site());
-        bounds.push(parse_quote!(Self: #core::DeserializeOwned));
-    }
+    bounds.extend(own_bound(input, tool.keys.check.is_some()));
     bounds
 }
 

@@ -6,7 +6,8 @@ use syn::punctuated::Punctuated;
 use syn::{DeriveInput, Token, Type};
 
 use super::super::alias::Aliases;
-use super::super::{FOREIGN_FIELD, wire_name};
+use super::super::foreign::{FOREIGN_FIELD, Trust, refuse_foreign};
+use super::super::wire_name;
 use super::recursion::{self, Mention};
 use super::{Field, Item, Names, Object, span_of};
 use crate::attr::docs::Docs;
@@ -79,9 +80,9 @@ impl<'a> Reader<'a, '_> {
         let keys = ToolKeys::read(&field.attrs, self.names.field, place, errors);
         self.names.refuse_schema_on_field(&field.attrs, errors);
         let serde = Serde::read(&field.attrs);
-        let trusted = self.trusted || keys.trust_serde.is_some();
-        refuse_foreign(&serde, &FOREIGN_FIELD, trusted, errors);
-        refuse_check_beside_trust(&keys, errors);
+        let trust = keys.trust(self.trusted);
+        let trusts_serde = trust.is_given;
+        refuse_foreign(&serde, &FOREIGN_FIELD, trust, by_schema, errors);
         Field {
             name: String::new(),
             name_span: span_of(&field.ty),
@@ -89,7 +90,7 @@ impl<'a> Reader<'a, '_> {
             docs: Docs::read(&field.attrs).filter(|_| keys.description.is_none()),
             aliases: serde.aliases().cloned().collect(),
             has_serde_default: serde.has(&["default"]) || self.serde.has(&["default"]),
-            trusts_serde: trusted,
+            trusts_serde,
             mentions_own: false,
             keys,
         }
@@ -115,23 +116,17 @@ impl<'a> Reader<'a, '_> {
     }
 }
 
-/// Attributes by which serde may read something else than the type says.
-pub(super) fn refuse_foreign(serde: &Serde, words: &[&str], trusted: bool, errors: &mut Errors) {
-    if trusted {
-        return;
-    }
-    if let Some((span, word)) = serde.span(words) {
-        errors.at(span, format!(
-            "with `{word}` serde may read something else than the schema says: if every value that the schema allows will do, vouch for it with `trust_serde`"
-        ));
+impl ToolKeys {
+    pub(super) fn trust(&self, is_around: bool) -> Trust<'_> {
+        Trust::of(self.check.as_ref(), self.trust_serde.as_ref(), is_around)
     }
 }
 
-/// A rule of the author's own is about the type, and serde reads something else.
-pub(super) fn refuse_check_beside_trust(keys: &ToolKeys, errors: &mut Errors) {
-    if let (Some(check), Some(_)) = (&keys.check, &keys.trust_serde) {
-        errors.at(check.key.span(), "`check` takes the value that the type reads, and with `trust_serde` serde may read something else: remove one of them");
-    }
+/// How to vouch for serde.
+pub(super) fn by_schema(word: &str) -> String {
+    format!(
+        "with `{word}` serde may read something else than the schema says: if every value that the schema allows will do, vouch for it with `trust_serde`"
+    )
 }
 
 pub(super) fn refuse_keys(keys: &ToolKeys, message: &str, errors: &mut Errors) {

@@ -8,12 +8,12 @@ use proc_macro2::Span;
 use syn::spanned::Spanned;
 use syn::{Attribute, Data, DeriveInput, Fields, Ident, LitStr, Path, Type};
 
-use super::FOREIGN_INPUT;
+use super::foreign::{FOREIGN_INPUT, refuse_foreign};
 use crate::attr::docs::Docs;
 use crate::attr::serde::Serde;
 use crate::attr::tool::{self, Place, ToolKeys};
 use crate::errors::Errors;
-use fields::{Reader, refuse_foreign};
+use fields::{Reader, by_schema};
 
 /// A type that is derived.
 pub(crate) struct Tool<'a> {
@@ -111,8 +111,9 @@ impl<'a> Tool<'a> {
             names.refuse_field_on_item(&input.attrs, errors);
         }
         let serde = Serde::read(&input.attrs);
-        let trusted = keys.trust_serde.is_some();
-        refuse_foreign(&serde, &FOREIGN_INPUT, trusted, errors);
+        let trust = keys.trust(false);
+        let trusted = trust.is_given;
+        refuse_foreign(&serde, &FOREIGN_INPUT, trust, by_schema, errors);
         let reader = Reader { input, names, serde: &serde, trusted, keys: &keys };
         let body = reader.body(errors);
         let docs = Docs::read(&input.attrs).filter(|_| keys.description.is_none());

@@ -5,8 +5,9 @@ use std::collections::HashSet;
 use syn::{DataEnum, Fields};
 
 use super::super::alias::Aliases;
+use super::super::foreign::refuse_foreign;
 use super::super::{FOREIGN_FIELD, wire_name};
-use super::fields::{Reader, refuse_foreign, refuse_keys};
+use super::fields::{Reader, by_schema, refuse_keys};
 use super::{Body, Item, Object, Payload, Tagging, Variant};
 use crate::attr::docs::Docs;
 use crate::attr::serde::{RenameRule, Serde};
@@ -67,7 +68,8 @@ impl<'a> Reader<'a, '_> {
         if let Some((span, word)) = serde.span(&["other", "untagged"]) {
             errors.at(span, format!("with `{word}` this variant stands for values that no schema says: `#[serde(skip)]` it, or remove `{word}`"));
         }
-        refuse_foreign(&serde, &FOREIGN_FIELD, self.trusted, errors);
+        let trust = keys.trust(self.trusted);
+        refuse_foreign(&serde, &FOREIGN_FIELD, trust, by_schema, errors);
         let rule = self.serde.rename_all();
         let (value, value_span) = wire_name(&variant.ident, &serde, rule, RenameRule::variant);
         let data = match &variant.fields {

@@ -69,7 +69,7 @@ const fn level(mut counts: Counts, above: u32) -> Counts {
 const fn child(counts: Counts, child: Child<'_>, above: u32, style: Style) -> Counts {
     match child {
         Child::Constant(inner) => node(counts, inner, false, above, style),
-        Child::Options(options) => choices(counts, Values::Texts(options)),
+        Child::Options(options, _) => choices(counts, Values::Texts(options)),
         Child::Built(_) => counts,
     }
 }
