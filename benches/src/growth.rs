@@ -37,7 +37,7 @@ pub const CASES: &[Case] = &[
 
 fn of_text(text: String) -> Box<dyn Fn()> {
     Box::new(move || {
-        drop(black_box(FormSchema::from_str(&text).map_err(|error| error.to_string())))
+        drop(black_box(FormSchema::from_str(&text).map_err(|error| error.to_string())));
     })
 }
 
@@ -163,7 +163,7 @@ fn debugged_items(n: usize) -> Box<dyn Fn()> {
 
 fn booleans(n: usize) -> FormSchema<'static> {
     let fields = (0..n).map(|index| Field::boolean(format!("f{index}")).default(true));
-    fields.fold(FormSchema::builder(), |form, field| form.field(field)).build().expect("legal")
+    fields.fold(FormSchema::builder(), schema_core::FormBuilder::field).build().expect("legal")
 }
 
 fn answered(n: usize) -> Box<dyn Fn()> {
