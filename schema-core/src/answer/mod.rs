@@ -194,6 +194,7 @@ impl FormSchema<'_> {
 }
 
 /// Checks a field as it will be; what it becomes, if that is something else.
+#[allow(clippy::option_option)] // something else may be nothing
 fn settle_field(
     field: FieldRef<'_>,
     value: Option<&Value>,

@@ -1,4 +1,7 @@
 //! How a derived type runs a rule of its author.
+//!
+//! A rule comes in a closure, in whose call `&String` becomes the `&str` that it takes. The
+//! closure has a second argument, or lints would call it redundant in the author's file.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -45,7 +48,7 @@ impl<T> Probe<Option<T>> {
     pub fn run<E: fmt::Display>(
         &self,
         value: &Value,
-        rule: impl FnOnce(&T) -> Result<(), E>,
+        rule: impl FnOnce(&T, ()) -> Result<(), E>,
     ) -> Option<String>
     where
         T: for<'de> Deserialize<'de>,
@@ -68,7 +71,7 @@ impl<T> Whole<T> {
     pub fn run<E: fmt::Display>(
         &self,
         value: &Value,
-        rule: impl FnOnce(&T) -> Result<(), E>,
+        rule: impl FnOnce(&T, ()) -> Result<(), E>,
     ) -> Option<String>
     where
         T: for<'de> Deserialize<'de>,
@@ -81,8 +84,8 @@ impl<T> Whole<T> {
 /// reports that.
 fn refusal<T: DeserializeOwned, E: fmt::Display>(
     value: &Value,
-    rule: impl FnOnce(&T) -> Result<(), E>,
+    rule: impl FnOnce(&T, ()) -> Result<(), E>,
 ) -> Option<String> {
     let part = T::deserialize(value).ok()?;
-    rule(&part).err().map(|error| error.to_string())
+    rule(&part, ()).err().map(|error| error.to_string())
 }

@@ -20,6 +20,6 @@ fn rule(ty: &TokenStream, path: &Path) -> TokenStream {
     let Extent { first, last } = Extent::of(path);
     let core = core(first);
     let probe = quote_spanned!(first=> #core::Probe::<#ty>::new().run);
-    let args = parens(last, quote_spanned!(last=> value, |part| #path(part)));
+    let args = parens(last, quote_spanned!(last=> value, |part, ()| #path(part)));
     quote_spanned!(first=> |value| #probe #args)
 }

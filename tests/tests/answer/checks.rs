@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::accept;
 
 fn even(number: &u8) -> Result<(), String> {
-    if number % 2 == 0 { Ok(()) } else { Err(format!("{number} is odd")) }
+    if number.is_multiple_of(2) { Ok(()) } else { Err(format!("{number} is odd")) }
 }
 
 fn in_time(trip: &Trip) -> Result<(), &'static str> {

@@ -38,6 +38,12 @@ struct Steps {
     step: Step,
 }
 
+fn depth(step: &Step) -> usize {
+    let (Step::Left { left, l: word } | Step::Right { left, r: word }) = step;
+    assert_eq!(word, "x");
+    1 + left.as_deref().map_or(0, depth)
+}
+
 /// Each level fits both branches at first sight.
 fn steps(depth: usize, last: Value) -> Value {
     let step = (0..depth).fold(last, |inside, _| json!({ "left": inside, "l": "x", "r": "x" }));
@@ -47,7 +53,8 @@ fn steps(depth: usize, last: Value) -> Value {
 #[test]
 fn untagged_unions_in_each_other_cost_no_more_than_others() {
     let good = steps(100, json!({ "left": null, "l": "x" }));
-    in_time(|| Steps::read(good.clone())).unwrap();
+    let read = in_time(|| Steps::read(good.clone())).unwrap();
+    assert_eq!(depth(&read.step), 101);
     let bad = steps(100, json!({ "left": null, "l": 1 }));
     let error = in_time(|| Steps::read(bad.clone())).unwrap_err().to_string();
     assert!(error.ends_with("/l: must be text, not 1"), "{error}");
