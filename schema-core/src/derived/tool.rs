@@ -42,7 +42,7 @@ mod with_tools {
     pub use core::{column, line, module_path};
 
     pub use crate::node::{Id, Json, Node, Properties, Property, Proven, Steps, Values};
-    pub use crate::object::profile::proof::{profiles, prove, prove_name, prove_whole};
+    pub use crate::object::profile::proof::{profiles, prove, prove_flat, prove_name, prove_whole};
     pub use crate::object::profile::proven::Cache as ProfileCache;
     pub use crate::object::profile::{self, Proven as IsProven};
     pub use crate::object::{ObjectSchema, Profile};

@@ -24,6 +24,11 @@ pub const fn beside_tag<T: SchemaType<Kind: CanHaveTag>>() -> Flat {
 }
 
 impl Flat {
+    /// The type as it is elsewhere.
+    pub(crate) const fn node(&self) -> Node<'static> {
+        self.node
+    }
+
     /// The properties.
     pub const fn properties(&self) -> Properties<'static> {
         self.node.properties()

@@ -13,6 +13,7 @@ use crate::node::{
     Child, Id, Json, Node, Nodes, Properties, Property, Proven, Ref, Rest, Shape, Values, leaf,
 };
 use crate::rules::Message;
+use crate::tool::Flat;
 
 /// The profiles of one attribute.
 pub const fn profiles(list: &[Profile]) -> Proven {
@@ -91,7 +92,7 @@ struct Refusal {
 #[allow(clippy::panic)] // evaluated by the compiler only: this is how a `const` reports
 pub const fn prove(property: &Property<'static>, id: Option<&'static Id>, profiles: Proven) {
     let whole = Trail { step: "", above: None, id, optional: false };
-    let root = whole.step("", !property.required);
+    let root = whole.step(property.name, !property.required);
     let mut text = Message::new();
     let mut found: Option<Refusal> = None;
     let mut all: &[Profile] = &Profile::ALL;
@@ -113,6 +114,16 @@ pub const fn prove(property: &Property<'static>, id: Option<&'static Id>, profil
         let text = if path.is_empty() { text.text("it") } else { text.code(path) };
         panic!("{}", text.text(" is ").text(word.what()).text("; ").text(word.remedy()).as_str());
     }
+}
+
+/// Proves that each of the profiles takes what stands flattened among other properties.
+///
+/// # Panics
+///
+/// As [`prove`] does.
+#[track_caller]
+pub const fn prove_flat(flat: &Flat, id: Option<&'static Id>, profiles: Proven) {
+    prove(&flat.node().named(""), id, profiles);
 }
 
 /// Proves that each of the profiles takes the name of a property.
@@ -307,7 +318,9 @@ impl Walk {
             Ref::Type { id, .. } => trail.is_optional_since(id),
             Ref::Root | Ref::Definition(_) => false,
         };
-        let word = if optional { Word::Recursion } else { Word::RequiredRecursion };
+        // An optional property on the way helps nobody who takes no recursion at all.
+        let is_any = optional || self.refuses(Word::Recursion);
+        let word = if is_any { Word::Recursion } else { Word::RequiredRecursion };
         if let Some(refusal) = self.refusal(word, trail) {
             return Some(refusal);
         }

@@ -29,6 +29,7 @@ impl Code<'_> {
                         groups.push(self.own(&std::mem::take(&mut run)));
                     }
                     let flat = self.flat(ty, "flat");
+                    self.prove_flat(&flat, ty);
                     groups.push(Piece {
                         tokens: {
                             let flat = &flat.tokens;
@@ -102,6 +103,19 @@ impl Code<'_> {
         let name = self.fresh("FLAT");
         self.consts.extend(quote!(const #name: #core::Flat = #call;));
         Piece { tokens: name.into_token_stream(), is_generic }
+    }
+
+    /// That each profile takes what stands flattened, at its type.
+    fn prove_flat(&mut self, flat: &Piece, ty: &syn::Type) {
+        if flat.is_generic {
+            return;
+        }
+        let Some(profiles) = &self.profiles else { return };
+        let Extent { first, last } = Extent::of(ty);
+        let at = crate::expand::spans::core(first);
+        let (name, id) = (&flat.tokens, &self.id);
+        let args = parens(last, quote_spanned!(last=> &#name, #id, #profiles));
+        self.consts.extend(quote_spanned!(first=> const _: () = #at::prove_flat #args;));
     }
 
     /// The rules that flattened types bring along.

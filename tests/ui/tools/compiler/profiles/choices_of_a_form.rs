@@ -1,0 +1,19 @@
+//~ 1 error
+use schema_core::{ElicitEnum, ToolSchema};
+
+#[derive(ElicitEnum)]
+enum Unit {
+    #[serde(rename = "mb")]
+    Megabit,
+    #[serde(rename = "MB")]
+    Megabyte,
+}
+
+#[derive(ToolSchema)]
+#[schema(profiles("anthropic"))]
+struct Ask {
+    unit: Unit,
+    name: String,
+}
+
+fn main() {}

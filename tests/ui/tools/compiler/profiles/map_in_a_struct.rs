@@ -1,0 +1,18 @@
+//~ 1 error
+use std::collections::BTreeMap;
+
+use schema_core::ToolSchema;
+
+#[derive(ToolSchema)]
+struct Inner {
+    stock: BTreeMap<String, u32>,
+}
+
+#[derive(ToolSchema)]
+#[schema(profiles("openai"))]
+struct Ask {
+    inner: Inner,
+    name: String,
+}
+
+fn main() {}

@@ -1,0 +1,13 @@
+//~ 1 error
+use std::collections::BTreeMap;
+
+use schema_core::ToolSchema;
+
+#[derive(ToolSchema)]
+#[schema(profiles("openai"))]
+struct Ask {
+    prices: [BTreeMap<String, u32>; 2],
+    name: String,
+}
+
+fn main() {}

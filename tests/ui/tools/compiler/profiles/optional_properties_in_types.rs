@@ -1,0 +1,28 @@
+//~ 1 error
+use schema_core::ToolSchema;
+
+#[derive(ToolSchema)]
+struct Inner {
+    a0: Option<u8>,
+    a1: Option<u8>,
+    a2: Option<u8>,
+    a3: Option<u8>,
+    a4: Option<u8>,
+    a5: Option<u8>,
+    a6: Option<u8>,
+    a7: Option<u8>,
+    a8: Option<u8>,
+    a9: Option<u8>,
+    a10: Option<u8>,
+    a11: Option<u8>,
+    a12: Option<u8>,
+}
+
+#[derive(ToolSchema)]
+#[schema(profiles("anthropic"))]
+struct Ask {
+    one: Inner,
+    two: Inner,
+}
+
+fn main() {}
