@@ -51,7 +51,7 @@ struct Request<'a> {
 impl Gateway {
     /// A request for a form goes on with the form that a client can show; all else as
     /// it is, and so does what is no form that can be read.
-    pub(crate) fn from_server(&mut self, line: &str) -> String {
+    pub(crate) fn pass_from_server(&mut self, line: &str) -> String {
         match serde_json::from_str::<FormRequest>(line) {
             Ok(request) if request.method == "elicitation/create" => {
                 for left in request.params.left_out() {
@@ -68,7 +68,7 @@ impl Gateway {
     }
 
     /// An answer is passed on when it fits its form; if not, the client is asked again.
-    pub(crate) fn from_client(&mut self, line: &str) -> Line {
+    pub(crate) fn pass_from_client(&mut self, line: &str) -> Line {
         let mut message: Value = serde_json::from_str(line).unwrap_or_default();
         let id = message.get("id").and_then(Value::as_str).unwrap_or_default();
         let Some(asked) = self.asked.remove(id) else { return Line::ToServer(line.to_owned()) };
@@ -136,7 +136,7 @@ mod tests {
 
     #[test]
     fn a_form_goes_on_as_a_client_can_show_it() {
-        let passed = Gateway::default().from_server(FORM);
+        let passed = Gateway::default().pass_from_server(FORM);
         assert_eq!(
             passed,
             r#"{"jsonrpc":"2.0","id":"gateway-1","method":"elicitation/create","params":{"mode":"form","message":"Who?","requestedSchema":{"type":"object","properties":{"name":{"type":"string","minLength":2},"age":{"type":"integer"}},"required":["name"]}}}"#,
@@ -146,8 +146,8 @@ mod tests {
     #[test]
     fn an_answer_that_fits_goes_to_the_server_under_its_own_id() {
         let mut gateway = Gateway::default();
-        let id = id_of(&gateway.from_server(FORM));
-        let Line::ToServer(line) = gateway.from_client(&answer(&id, &json!({"name": "Kim"})))
+        let id = id_of(&gateway.pass_from_server(FORM));
+        let Line::ToServer(line) = gateway.pass_from_client(&answer(&id, &json!({"name": "Kim"})))
         else {
             panic!("it was asked again")
         };
@@ -159,33 +159,33 @@ mod tests {
     #[test]
     fn a_person_is_asked_again_and_not_without_end() {
         let mut gateway = Gateway::default();
-        let mut request = gateway.from_server(FORM);
+        let mut request = gateway.pass_from_server(FORM);
         for _ in 1..TIMES {
             let bad = answer(&id_of(&request), &json!({"name": "K"}));
-            let Line::ToClient(again) = gateway.from_client(&bad) else { panic!("passed on") };
+            let Line::ToClient(again) = gateway.pass_from_client(&bad) else { panic!("passed on") };
             let words = r#""message":"Who?\nname: must have at least 2 characters, not 1""#;
             assert!(again.contains(words), "{again}");
             assert_ne!(id_of(&again), id_of(&request));
             request = again;
         }
         let bad = answer(&id_of(&request), &json!({"name": "K"}));
-        assert!(matches!(gateway.from_client(&bad), Line::ToServer(_)));
+        assert!(matches!(gateway.pass_from_client(&bad), Line::ToServer(_)));
     }
 
     #[test]
     fn all_else_goes_through() {
         let mut gateway = Gateway::default();
-        let id = id_of(&gateway.from_server(FORM));
+        let id = id_of(&gateway.pass_from_server(FORM));
         for line in [
             r#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#,
             r#"{"id":8,"method":"elicitation/create","params":{"mode":"url","message":"?","url":"https://a.example"}}"#,
             "no JSON",
         ] {
-            assert_eq!(gateway.from_server(line), line);
-            assert_eq!(gateway.from_client(line), Line::ToServer(line.to_owned()));
+            assert_eq!(gateway.pass_from_server(line), line);
+            assert_eq!(gateway.pass_from_client(line), Line::ToServer(line.to_owned()));
         }
         let declined =
             format!(r#"{{"jsonrpc":"2.0","id":"{id}","result":{{"action":"decline"}}}}"#);
-        assert!(matches!(gateway.from_client(&declined), Line::ToServer(_)));
+        assert!(matches!(gateway.pass_from_client(&declined), Line::ToServer(_)));
     }
 }

@@ -21,13 +21,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut server =
         Command::new(program).args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
     let mut to_server = server.stdin.take().ok_or("the server has no input")?;
-    let from_server = server.stdout.take().ok_or("the server has no output")?;
+    let pass_from_server = server.stdout.take().ok_or("the server has no output")?;
     let gateway = Arc::new(Mutex::new(Gateway::default()));
 
     let behind = Arc::clone(&gateway);
     let client = thread::spawn(move || -> std::io::Result<()> {
         for line in stdin().lock().lines() {
-            let passed = behind.lock().unwrap_or_else(PoisonError::into_inner).from_client(&line?);
+            let passed =
+                behind.lock().unwrap_or_else(PoisonError::into_inner).pass_from_client(&line?);
             match passed {
                 Line::ToServer(line) => writeln!(to_server, "{line}")?,
                 Line::ToClient(line) => writeln!(stdout(), "{line}")?,
@@ -36,8 +37,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         // Without its input the server ends.
         Ok(())
     });
-    for line in BufReader::new(from_server).lines() {
-        let line = gateway.lock().unwrap_or_else(PoisonError::into_inner).from_server(&line?);
+    for line in BufReader::new(pass_from_server).lines() {
+        let line = gateway.lock().unwrap_or_else(PoisonError::into_inner).pass_from_server(&line?);
         writeln!(stdout(), "{line}")?;
     }
     server.wait()?;

@@ -303,6 +303,7 @@ fn rules_of_generic_forms_get_their_own_type() {
 
 #[test]
 fn what_borrows_is_owned_in_a_rule() {
+    #[allow(clippy::ptr_arg)] // the type of the field is the case
     fn short(name: &std::borrow::Cow<'_, str>) -> Result<(), &'static str> {
         if name.len() < 4 { Ok(()) } else { Err("is long") }
     }
@@ -323,6 +324,7 @@ fn hostile_words_are_cut_where_they_are_shown() {
     fn echo(name: &str) -> Result<(), String> {
         Err(name.repeat(100))
     }
+    #[allow(clippy::ptr_arg)] // as a rule may be written
     fn rule(name: &String) -> Result<(), String> {
         echo(name)
     }

@@ -4,7 +4,12 @@
 // A test that stops at the first surprise says where; that is what panics are for.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 // The types stand beside what is said of them, and are not made.
-#![allow(dead_code, clippy::items_after_statements, clippy::struct_excessive_bools)]
+#![allow(
+    dead_code,
+    clippy::vec_box,
+    clippy::items_after_statements,
+    clippy::struct_excessive_bools
+)]
 
 mod choices;
 mod damaged;
