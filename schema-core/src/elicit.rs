@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use crate::answer::{Answer, AnswerError};
 use crate::form::{ElicitRequestFormParams, FormSchema};
+use crate::made::json_of_form;
 
 /// A struct that is a form. Derive it: `#[derive(ElicitSchema)]`.
 ///
@@ -55,6 +56,24 @@ pub trait ElicitSchema {
     /// ```
     fn schema() -> &'static FormSchema<'static> {
         Self::SCHEMA
+    }
+
+    /// The JSON of the form, made once: what [`FormSchema::to_json`] gives.
+    ///
+    /// ```
+    /// use schema_core::ElicitSchema;
+    ///
+    /// #[derive(ElicitSchema)]
+    /// struct Confirm {
+    ///     sure: bool,
+    /// }
+    /// assert_eq!(
+    ///     Confirm::json(),
+    ///     r#"{"type":"object","properties":{"sure":{"type":"boolean"}},"required":["sure"]}"#,
+    /// );
+    /// ```
+    fn json() -> &'static str {
+        json_of_form(Self::SCHEMA)
     }
 
     /// The parameters of an `elicitation/create` that shows the form.
@@ -114,4 +133,8 @@ pub trait ElicitSchema {
 /// The same form: serde reads a boxed struct as the struct.
 impl<T: ElicitSchema> ElicitSchema for Box<T> {
     const SCHEMA: &'static FormSchema<'static> = T::SCHEMA;
+
+    fn json() -> &'static str {
+        T::json()
+    }
 }

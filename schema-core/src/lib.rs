@@ -284,6 +284,7 @@ mod elicit;
 mod field;
 mod form;
 mod json;
+mod made;
 #[cfg(feature = "tools")]
 mod node;
 #[cfg(feature = "tools")]

@@ -162,9 +162,7 @@ impl FormSchema<'_> {
             let value = keys.take(field.name());
             declared += usize::from(value.is_some());
             let before = findings.count();
-            if let Some(change) = settle_field(field, value, &mut findings) {
-                changes.push((field.name(), change));
-            }
+            settle_field(field, value, &mut findings, &mut changes);
             if findings.count() > before && !rules.is_empty() {
                 wrong.push(place);
             }
@@ -193,20 +191,20 @@ impl FormSchema<'_> {
     }
 }
 
-/// Checks a field as it will be; what it becomes, if that is something else.
-#[allow(clippy::option_option)] // something else may be nothing
-fn settle_field(
-    field: FieldRef<'_>,
+/// Checks a field as it will be; adds what it becomes, if that is something else.
+fn settle_field<'f>(
+    field: FieldRef<'f>,
     value: Option<&Value>,
     findings: &mut Findings,
-) -> Option<Option<Value>> {
+    changes: &mut Vec<(&'f str, Option<Value>)>,
+) {
     let before = findings.count();
     match value {
         Some(value) if field.facts().required || !is_absent(field, value) => {
             findings.check(field, value);
             let canonical = check::canonical(field, value);
             findings.ask(field, canonical.as_ref().unwrap_or(value), before);
-            canonical.map(Some)
+            changes.extend(canonical.map(|canonical| (field.name(), Some(canonical))));
         }
         absent => {
             let default = default_of(field);
@@ -217,7 +215,9 @@ fn settle_field(
                 }
                 None => findings.absent(field),
             }
-            (absent.is_some() || default.is_some()).then_some(default)
+            if absent.is_some() || default.is_some() {
+                changes.push((field.name(), default));
+            }
         }
     }
 }

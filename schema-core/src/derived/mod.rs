@@ -11,6 +11,8 @@ pub use core::concat;
 pub use core::option::Option;
 pub use core::primitive::{bool, str};
 pub use serde::de::DeserializeOwned;
+pub use std::string::String;
+pub use std::sync::OnceLock;
 
 pub use crate::elicit::ElicitSchema;
 pub use crate::field::kind::{AnyField, KindOf, SelectOf, SingleSelectField, StringField};

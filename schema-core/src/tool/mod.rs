@@ -10,6 +10,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::made::json_of_object;
 use crate::object::profile::proven::InProfile;
 use crate::object::{ObjectSchema, profile};
 use crate::value::{LenientRead, ReadError};
@@ -151,6 +152,25 @@ pub trait ToolSchema: SchemaType {
     /// ```
     fn schema() -> &'static ObjectSchema<'static> {
         Self::SCHEMA
+    }
+
+    /// The JSON of the schema, made once: what [`ObjectSchema::to_json`] gives.
+    ///
+    #[cfg_attr(feature = "derive", doc = "```")]
+    #[cfg_attr(not(feature = "derive"), doc = "```ignore")]
+    /// use schema_core::ToolSchema;
+    ///
+    /// #[derive(ToolSchema)]
+    /// struct Ping {
+    ///     host: String,
+    /// }
+    /// assert_eq!(
+    ///     Ping::json(),
+    ///     r#"{"type":"object","properties":{"host":{"type":"string"}},"required":["host"]}"#,
+    /// );
+    /// ```
+    fn json() -> &'static str {
+        json_of_object(Self::SCHEMA)
     }
 
     /// The schema in a profile that `#[schema(profiles(…))]` proves: as

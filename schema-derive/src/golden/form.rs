@@ -48,6 +48,11 @@ const _: () = {
         const SCHEMA: &'static __schema_core::FormSchema<'static> = &__schema_core::joined(
             __FORMS_NOT_WITHIN_THEMSELVES_4,
         );
+        #[inline]
+        fn json() -> &'static __schema_core::str {
+            static JSON: __schema_core::OnceLock<__schema_core::String> = __schema_core::OnceLock::new();
+            JSON.get_or_init(|| <Self as __schema_core::ElicitSchema>::SCHEMA.to_json())
+        }
     }
     __schema_core::if_tools! {
         #[automatically_derived] impl < 'a > __schema_core::SchemaType for Signup < 'a >

@@ -69,5 +69,10 @@ const _: () = {
         const SCHEMA: &'static __schema_core::ObjectSchema<'static> = const {
             &__schema_core::tool_of::<Self>()
         };
+        #[inline]
+        fn json() -> &'static __schema_core::str {
+            static JSON: __schema_core::OnceLock<__schema_core::String> = __schema_core::OnceLock::new();
+            JSON.get_or_init(|| <Self as __schema_core::ToolSchema>::SCHEMA.to_json())
+        }
     }
 };

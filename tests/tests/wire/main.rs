@@ -17,6 +17,7 @@ mod generics;
 #[path = "../read/invariants.rs"]
 #[allow(clippy::panic)]
 mod invariants;
+mod json;
 mod keys;
 mod newtypes;
 mod protocol;

@@ -1,9 +1,9 @@
 //! Schemas of derived types, each brought into a profile once.
 
-use std::collections::HashMap;
-use std::sync::{OnceLock, PoisonError, RwLock};
+use std::sync::OnceLock;
 
 use super::{Dialect, Profile};
+use crate::made::{Made, address};
 use crate::object::ObjectSchema;
 
 /// A type of which its derive has proven that the profile takes it:
@@ -84,21 +84,12 @@ impl Cache {
     }
 }
 
-/// The same for instances of a generic type, which have no `static` of their own: by the
-/// address of the constant, of which each instance has at least one.
+/// The same for instances of a generic type, which have no `static` of their own.
 pub(crate) fn shared(
     declared: &'static ObjectSchema<'static>,
     profile: Profile,
 ) -> &'static InProfile {
-    type Made = HashMap<(usize, Profile), &'static InProfile>;
-    static MADE: OnceLock<RwLock<Made>> = OnceLock::new();
-
-    let made = MADE.get_or_init(RwLock::default);
-    let key = (core::ptr::from_ref(declared).addr(), profile);
-    if let Some(known) = made.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
-        return known;
-    }
-    let mut made = made.write().unwrap_or_else(PoisonError::into_inner);
-    // One for each constant of the program, for as long as it runs.
-    made.entry(key).or_insert_with(|| Box::leak(Box::new(InProfile::new(declared, profile))))
+    static IN_PROFILES: Made<(usize, Profile), InProfile> = Made::new();
+    let key = (address(declared), profile);
+    IN_PROFILES.get(key, || InProfile::new(declared, profile))
 }

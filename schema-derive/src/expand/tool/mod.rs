@@ -13,7 +13,7 @@ use syn::{DeriveInput, Path, WherePredicate, parse_quote};
 
 use super::check::checks;
 use super::spans::{Params, core};
-use super::{has_parameters, own_bound, scope, value, where_clause};
+use super::{has_parameters, json, own_bound, scope, value, where_clause};
 use crate::attr::docs::Docs;
 use crate::attr::tool::ToolKeys;
 use crate::model::tool::{Body, Field, Item, Object, Payload, Tagging, Tool, Variant};
@@ -111,6 +111,7 @@ fn tool_impl(
     let core = core(Span::call_site());
     let name = &input.ident;
     let (impl_generics, type_generics, _) = input.generics.split_for_impl();
+    let json = json(input, "ToolSchema");
     let cache = is_cached.then(|| {
         quote! {
             #[inline]
@@ -125,6 +126,7 @@ fn tool_impl(
         impl #impl_generics #core::ToolSchema for #name #type_generics #clause {
             const SCHEMA: &'static #core::ObjectSchema<'static> =
                 const { &#core::tool_of::<Self>() };
+            #json
             #cache
         }
     }
