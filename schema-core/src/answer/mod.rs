@@ -191,6 +191,15 @@ impl FormSchema<'_> {
     }
 }
 
+/// Of a form that stands in the schema of a tool.
+#[cfg(feature = "tools")]
+impl crate::field::Whole for FormSchema<'static> {
+    fn refusal(&self, value: &Value) -> Option<String> {
+        let refusals = self.refusals(&self.rules(), value.as_object()?, Vec::new());
+        refusals.into_iter().next()
+    }
+}
+
 /// Checks a field as it will be; adds what it becomes, if that is something else.
 fn settle_field<'f>(
     field: FieldRef<'f>,

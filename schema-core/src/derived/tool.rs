@@ -42,7 +42,7 @@ mod with_tools {
     pub use core::{column, line, module_path};
 
     pub use crate::node::{Id, Json, Node, Properties, Property, Proven, Steps, Values};
-    pub use crate::object::profile::proof::{profiles, prove, prove_flat, prove_name, prove_whole};
+    pub use crate::object::profile::proof::{profiles, prove, prove_name, prove_whole};
     pub use crate::object::profile::proven::Cache as ProfileCache;
     pub use crate::object::profile::{self, Proven as IsProven};
     pub use crate::object::{ObjectSchema, Profile};
@@ -52,7 +52,7 @@ mod with_tools {
         by_tag, check as check_slot, check_branch, check_examples, check_last,
         check_names as check_flat, check_pattern, check_recursive, check_step, check_tag,
         checks_of, choice, count_branches, flat, flat_branches, item_of, joined as joined_object,
-        not_too_deep, object, own, tag, tuple, untagged, value_of,
+        not_too_deep, object, own, prove_flat, tag, tuple, untagged, value_of,
     };
 
     use super::super::{AnyField, ElicitField, ElicitSchema};

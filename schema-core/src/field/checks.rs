@@ -3,8 +3,6 @@
 use serde_json::Value;
 
 use super::FieldSpec;
-#[cfg(feature = "tools")]
-use crate::form::FormSchema;
 
 /// Rules of the author's own, which `read` and `answer` run on a value that is otherwise
 /// as it must be: of a type (`#[schema(check = …)]`, `#[elicit(check = …)]`), or of a
@@ -19,12 +17,19 @@ pub struct Checks {
     before: Option<&'static Checks>,
 }
 
+/// What has rules about a whole: a form.
+#[cfg(feature = "tools")]
+pub(crate) trait Whole: Send + Sync {
+    /// What the first of them says that the value breaks.
+    fn refusal(&self, value: &Value) -> Option<String>;
+}
+
 #[derive(Clone, Copy)]
 enum Rule {
     One(fn(&Value) -> Option<String>),
     /// All that are about a form as a whole.
     #[cfg(feature = "tools")]
-    OfForm(&'static FormSchema<'static>),
+    OfWhole(&'static dyn Whole),
 }
 
 impl Checks {
@@ -35,8 +40,8 @@ impl Checks {
 
     /// Those about a form, where it is an object.
     #[cfg(feature = "tools")]
-    pub(crate) const fn of_form(form: &'static FormSchema<'static>) -> Self {
-        Self { rule: Rule::OfForm(form), before: None }
+    pub(crate) const fn of_form(form: &'static dyn Whole) -> Self {
+        Self { rule: Rule::OfWhole(form), before: None }
     }
 
     /// The same, behind those of the type: what breaks one of them is not asked further.
@@ -49,10 +54,7 @@ impl Checks {
         self.before.and_then(|before| before.refusal(value)).or_else(|| match self.rule {
             Rule::One(rule) => rule(value),
             #[cfg(feature = "tools")]
-            Rule::OfForm(form) => {
-                let refusals = form.refusals(&form.rules(), value.as_object()?, Vec::new());
-                refusals.into_iter().next()
-            }
+            Rule::OfWhole(whole) => whole.refusal(value),
         })
     }
 }

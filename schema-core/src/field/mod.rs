@@ -21,6 +21,8 @@ mod values;
 
 pub use builder::FieldBuilder;
 pub use checks::Checks;
+#[cfg(feature = "tools")]
+pub(crate) use checks::Whole;
 pub use default::IntoDefault;
 pub use keyword::Keyword;
 pub(crate) use number::Digits;

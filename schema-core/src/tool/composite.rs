@@ -4,7 +4,10 @@ use super::SchemaType;
 use super::kind::{CanFlatten, CanHaveTag, EnumOf, Object, Tuple, Union};
 use super::spec::SchemaSpec;
 use crate::field::{Checks, Limits};
-use crate::node::{Lines, Node, Nodes, Properties, Property, Proven, Rest, Shape, Tagging, Values};
+use crate::node::{
+    Id, Lines, Node, Nodes, Properties, Property, Proven, Rest, Shape, Tagging, Values,
+};
+use crate::object::profile::proof::prove;
 use crate::{ObjectSchema, Texts};
 
 /// What one object has of another, or a map: its properties, and what else it takes.
@@ -21,6 +24,16 @@ pub const fn flat<T: SchemaType<Kind: CanFlatten>>() -> Flat {
 /// What the type has that stands beside a tag.
 pub const fn beside_tag<T: SchemaType<Kind: CanHaveTag>>() -> Flat {
     Flat { node: T::TYPE.slot().node }
+}
+
+/// Proves that each of the profiles takes what stands flattened among other properties.
+///
+/// # Panics
+///
+/// As [`prove`](crate::object::profile::proof::prove) does.
+#[track_caller]
+pub const fn prove_flat(flat: &Flat, id: Option<&'static Id>, profiles: Proven) {
+    prove(&flat.node().named(""), id, profiles);
 }
 
 impl Flat {

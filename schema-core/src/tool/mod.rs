@@ -26,7 +26,7 @@ mod types;
 
 pub use composite::{
     Flat, any_nullable, beside_tag, by_key, by_tag, checks_of, choice, count_branches, flat,
-    flat_branches, joined, object, own, tag, tuple, untagged,
+    flat_branches, joined, object, own, prove_flat, tag, tuple, untagged,
 };
 pub use rules::{
     Step, check, check_branch, check_examples, check_last, check_names, check_pattern,

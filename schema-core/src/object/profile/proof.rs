@@ -13,7 +13,6 @@ use crate::node::{
     Child, Id, Json, Node, Nodes, Properties, Property, Proven, Ref, Rest, Shape, Values, leaf,
 };
 use crate::rules::Message;
-use crate::tool::Flat;
 
 /// The profiles of one attribute.
 pub const fn profiles(list: &[Profile]) -> Proven {
@@ -114,16 +113,6 @@ pub const fn prove(property: &Property<'static>, id: Option<&'static Id>, profil
         let text = if path.is_empty() { text.text("it") } else { text.code(path) };
         panic!("{}", text.text(" is ").text(word.what()).text("; ").text(word.remedy()).as_str());
     }
-}
-
-/// Proves that each of the profiles takes what stands flattened among other properties.
-///
-/// # Panics
-///
-/// As [`prove`] does.
-#[track_caller]
-pub const fn prove_flat(flat: &Flat, id: Option<&'static Id>, profiles: Proven) {
-    prove(&flat.node().named(""), id, profiles);
 }
 
 /// Proves that each of the profiles takes the name of a property.
