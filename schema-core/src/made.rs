@@ -64,13 +64,6 @@ pub(crate) fn json_of_form(form: &'static FormSchema<'static>) -> &'static str {
     TEXTS.get(address(form), || form.to_json())
 }
 
-/// The text of an object schema.
-#[cfg(feature = "tools")]
-pub(crate) fn json_of_object(schema: &'static crate::ObjectSchema<'static>) -> &'static str {
-    static TEXTS: Made<usize, String> = Made::new();
-    TEXTS.get(address(schema), || schema.to_json())
-}
-
 /// Hashes addresses, which nobody outside chooses: faster than what holds out against
 /// chosen keys.
 #[derive(Default)]

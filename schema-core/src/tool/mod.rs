@@ -10,7 +10,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::made::json_of_object;
+use crate::made::{Made, address};
 use crate::object::profile::proven::InProfile;
 use crate::object::{ObjectSchema, profile};
 use crate::value::{LenientRead, ReadError};
@@ -353,4 +353,10 @@ fn in_profile<T: ToolSchema + ?Sized, P: profile::Dialect>() -> &'static InProfi
         Some(cache) => cache.get(T::SCHEMA, P::PROFILE),
         None => profile::proven::shared(T::SCHEMA, P::PROFILE),
     }
+}
+
+/// The text of an object schema.
+fn json_of_object(schema: &'static ObjectSchema<'static>) -> &'static str {
+    static TEXTS: Made<usize, String> = Made::new();
+    TEXTS.get(address(schema), || schema.to_json())
 }
