@@ -26,8 +26,8 @@ use serde_json::Value;
 ///     if number % 2 == 0 { Ok(()) } else { Err(format!("{number} is odd")) }
 /// }
 ///
-/// assert_eq!(Probe::<i64>::new().run(&json!(4), |part| even(part)), None);
-/// let said = Probe::<Option<i64>>::new().run(&json!(5), |part| even(part));
+/// assert_eq!(Probe::<i64>::new().run(&json!(4), |part, ()| even(part)), None);
+/// let said = Probe::<Option<i64>>::new().run(&json!(5), |part, ()| even(part));
 /// assert_eq!(said.as_deref(), Some("5 is odd"));
 /// ```
 pub struct Probe<T>(Whole<T>);
