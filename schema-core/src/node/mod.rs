@@ -150,7 +150,7 @@ pub(crate) enum Rest<'a> {
 pub(crate) enum Tagging<'a> {
     /// By its form alone: `untagged`, or a union that nobody derived.
     Untagged,
-    /// By a property of this name, which each branch has first, as a one-value `enum`
+    /// By a property of this name, which each branch requires, as a one-value `enum`
     /// (internally or adjacently tagged).
     Property(&'a str),
     /// By its one key, or as a text without data (externally tagged).

@@ -128,19 +128,26 @@ fn by_key<'a>(
     false
 }
 
-/// The branch of a text without data, or of an object's only key.
+/// The branch of a text without data, or of the one key of an object that names a branch:
+/// what else the object has is undeclared, as in any other.
 pub(super) fn of_key<'a>(branches: Nodes<'a>, value: &Value, in_any_case: bool) -> Branch<'a> {
-    let found = branches.iter().find(|branch| match (value, branch.choices) {
+    let mut of_it = branches.iter().filter(|branch| match (value, branch.choices) {
         (Value::String(text), Some(choices)) => {
             texts_of(choices).any(|choice| choice == text)
                 || (in_any_case && alike(texts_of(choices), text).is_some())
         }
-        (Value::Object(_), None) => {
-            key_of(value).is_some_and(|key| branch.properties().get(key).is_some())
+        (Value::Object(map), None) => {
+            let named = branch.properties().try_each(&mut |property| {
+                if map.contains_key(property.name) { Err(()) } else { Ok(()) }
+            });
+            named.is_err()
         }
         _ => false,
     });
-    found.map_or(Branch::Unknown, Branch::Of)
+    match (of_it.next(), of_it.next()) {
+        (Some(branch), None) => Branch::Of(branch),
+        _ => Branch::Unknown,
+    }
 }
 
 /// The only key of an object.
@@ -228,18 +235,42 @@ pub(super) fn of_form<'a>(
     (Branch::Of(chosen), faults == 0)
 }
 
-/// The branches that a value can be of, by its type, and by the properties that they
-/// require: where some have all of theirs, those.
+/// The branches that a value can be of, by its type, by what it says of itself, and by the
+/// properties that they require: where some are not denied, those; where some of these have
+/// all of theirs, those.
 pub(super) fn candidates<'v, 'a: 'v>(
     tree: &'a Tree<'a>,
     branches: Nodes<'a>,
     value: &'v Value,
 ) -> impl Iterator<Item = Node<'a>> + Clone + use<'v, 'a> {
     let of_type = branches.iter().filter(move |branch| has_type(types_of(tree, branch), value));
+    let is_meant =
+        move |branch: &Node<'a>| value.as_object().is_none_or(|map| !denies(tree, branch, map));
+    let some_are_meant = of_type.clone().any(|branch| is_meant(&branch));
+    let meant = of_type.filter(move |branch| !some_are_meant || is_meant(branch));
     let is_complete =
         move |branch: &Node<'a>| value.as_object().is_none_or(|map| lacks(tree, branch, map) == 0);
-    let some_are = of_type.clone().any(|branch| is_complete(&branch));
-    of_type.filter(move |branch| !some_are || is_complete(branch))
+    let some_are = meant.clone().any(|branch| is_complete(&branch));
+    meant.filter(move |branch| !some_are || is_complete(branch))
+}
+
+/// Whether a required property of the branch, which can only be one text, is another: it
+/// tells branches apart, also where no tag of a whole union does.
+fn denies(tree: &Tree<'_>, branch: &Node<'_>, map: &Map<String, Value>) -> bool {
+    let branch = resolved(tree, branch);
+    let denied = branch.properties().try_each(&mut |property| {
+        let choices = property.node.choices.filter(|choices| choices.len() == 1);
+        let only = choices.and_then(|choices| choices.get(0));
+        match (only, map.get(property.name)) {
+            (Some(Json::String(only)), Some(Value::String(text)))
+                if property.required && alike([only].into_iter(), text).is_none() =>
+            {
+                Err(())
+            }
+            _ => Ok(()),
+        }
+    });
+    denied.is_err()
 }
 
 /// How many required properties are not there.

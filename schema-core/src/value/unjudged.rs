@@ -1,5 +1,6 @@
 //! The parts of a schema that nobody judges: those with keywords beyond this crate's own.
 
+use super::pattern::is_judged;
 use crate::json::Place;
 use crate::node::{Node, Rest, Shape, Tree};
 use crate::object::ObjectSchema;
@@ -7,9 +8,10 @@ use crate::object::ObjectSchema;
 impl ObjectSchema<'_> {
     /// The parts of the schema that [`validate`](Self::validate) and
     /// [`read`](Self::read) let anything through for: raw ones, with keywords that this
-    /// crate can't say. JSON pointers (RFC 6901) into the schema, in its order; none for a
-    /// derived type. Whoever reads schemas from elsewhere refuses those, or judges such
-    /// values with a validator of all keywords as well.
+    /// crate can't say, and patterns too large to compile. JSON pointers (RFC 6901) into
+    /// the schema, in its order; of a derived type at most such patterns. Whoever reads
+    /// schemas from elsewhere refuses those, or judges such values with a validator of all
+    /// keywords as well.
     ///
     /// ```
     /// use schema_core::object::{ObjectSchema, Type};
@@ -44,6 +46,9 @@ fn look_in_definitions(tree: &Tree<'_>, found: &mut Vec<String>) {
 fn look(node: &Node<'_>, place: &Place<'_>, found: &mut Vec<String>) {
     match node.shape {
         Shape::Raw(_) => found.push(place.pointer()),
+        Shape::String { pattern: Some(pattern), .. } if !is_judged(pattern) => {
+            found.push(place.key("pattern").pointer());
+        }
         Shape::Array { items: Some(items), .. } => {
             items.with(|node| look(node, &place.key("items"), found));
         }

@@ -162,3 +162,30 @@ fn text_that_is_no_json_is_looked_through_once() {
         in_time(|| schema.read_lenient::<Value>(&text)).unwrap_err();
     }
 }
+
+#[test]
+fn no_text_makes_a_pattern_slow() {
+    let schema = ObjectSchema::from_value(&json!({
+        "type": "object",
+        "properties": {
+            "linear": { "type": "string", "pattern": "^(a+)+$" },
+            "tried": { "type": "string", "pattern": "^(?=(a+)+$)(a+)\\2$" },
+        },
+    }))
+    .unwrap();
+    let text = "a".repeat(100_000) + "!";
+    let value = json!({ "linear": text, "tried": text });
+    let violations = in_time(|| schema.validate(&value)).unwrap_err();
+    let pointers: Vec<_> = violations.iter().map(|violation| violation.pointer()).collect();
+    assert_eq!(pointers, ["/linear", "/tried"]);
+    assert!(schema.unjudged().is_empty());
+    assert!(schema.validate(&json!({ "linear": "aaa", "tried": "aaaa" })).is_ok());
+}
+
+#[test]
+fn a_pattern_too_large_to_compile_is_named() {
+    let property = json!({ "type": "string", "pattern": "^(?:.{1000}){10000}$" });
+    let schema = json!({ "type": "object", "properties": { "a": property } });
+    let schema = ObjectSchema::from_value(&schema).unwrap();
+    assert_eq!(in_time(|| schema.unjudged()), ["/properties/a/pattern"]);
+}

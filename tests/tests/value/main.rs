@@ -6,6 +6,7 @@
 #![allow(missing_docs)] // these modules are nobody's library
 
 mod differential;
+mod elsewhere;
 mod hostile;
 
 mod pinned;

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::typed::schema;
-use crate::node::{JsonBuf, NodeBuf, RestBuf, ShapeBuf, TaggingBuf};
+use crate::node::{JsonBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf, TaggingBuf};
 use crate::object::raw::admits_null;
 use crate::read::input::Input as Json;
 
@@ -55,14 +55,8 @@ fn can_be_apart(node: &NodeBuf) -> bool {
 
 /// How serde tells such branches apart, if they look as it writes them.
 fn tagging(branches: &[NodeBuf]) -> TaggingBuf {
-    let tags: Option<Vec<_>> = branches.iter().map(tag).collect();
-    if let Some(tags) = tags {
-        let values: HashSet<_> = tags.iter().map(|(_, value)| value).collect();
-        if let Some((name, _)) = tags.first() {
-            if tags.iter().all(|(tag, _)| tag == name) && values.len() == tags.len() {
-                return TaggingBuf::Property((*name).to_owned());
-            }
-        }
+    if let Some(tag) = tag(branches) {
+        return TaggingBuf::Property(tag.to_owned());
     }
     let mut keys = HashSet::new();
     let has_own_keys = branches.iter().all(|branch| match key(branch) {
@@ -76,15 +70,39 @@ fn tagging(branches: &[NodeBuf]) -> TaggingBuf {
     }
 }
 
-/// The first property and its one value, which says what branch this is.
-fn tag(branch: &NodeBuf) -> Option<(&str, &str)> {
-    let ShapeBuf::Object { properties: Some(properties), .. } = &branch.shape else { return None };
-    let first = properties.first().filter(|property| property.required)?;
-    let mut values = values(&first.node)?;
+/// The property that says which branch this is, wherever it stands among the others: each
+/// branch requires it, as one text of its own.
+fn tag(branches: &[NodeBuf]) -> Option<&str> {
+    /// More properties of one value than this are no tags, and each costs a look at all.
+    const TRIED: usize = 4;
+
+    let (first, rest) = branches.split_first()?;
+    let fixed = properties(first).filter_map(|property| Some((property, fixed_value(property)?)));
+    let found = fixed.take(TRIED).find(|(tag, value)| {
+        let mut seen = HashSet::from([*value]);
+        rest.iter().all(|branch| {
+            let same = properties(branch).find(|property| property.name == tag.name);
+            same.and_then(fixed_value).is_some_and(|value| seen.insert(value))
+        })
+    });
+    found.map(|(tag, _)| tag.name.as_str())
+}
+
+/// The one text that a required property must be.
+fn fixed_value(property: &PropertyBuf) -> Option<&str> {
+    let mut values = values(&property.node).filter(|_| property.required)?;
     match (values.next(), values.next()) {
-        (Some(value), None) => Some((&first.name, value)),
+        (Some(value), None) => Some(value),
         _ => None,
     }
+}
+
+fn properties(branch: &NodeBuf) -> impl Iterator<Item = &PropertyBuf> {
+    let properties = match &branch.shape {
+        ShapeBuf::Object { properties: Some(properties), .. } => properties.as_slice(),
+        _ => &[],
+    };
+    properties.iter()
 }
 
 /// The one property of a closed object.
