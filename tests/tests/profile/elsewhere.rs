@@ -68,6 +68,11 @@ macro_rules! cannot {
 }
 
 cannot! {
+    an_enum_of_nothing: { "enum": [] } => "/properties/p/enum";
+    an_enum_of_no_text: { "type": "string", "enum": [] } => "/properties/p/enum";
+    an_enum_of_another_type: { "type": "string", "enum": [3] } => "/properties/p/enum";
+    an_enum_of_none_of_the_types: { "type": ["integer", "string"], "enum": [2.5, true] } => "/properties/p/enum";
+    an_enum_of_nothing_in_a_union: { "anyOf": [{ "type": "string" }, { "enum": [] }] } => "/properties/p/anyOf/1/enum";
     branches_that_overlap: { "oneOf": [{ "type": "integer" }, { "type": "number" }] } => "/properties/p/oneOf";
     more_than_one_all_of: { "allOf": [{ "type": "string" }, { "minLength": 1 }] } => "/properties/p/allOf";
     a_negation: { "type": "string", "not": { "const": "a" } } => "/properties/p/not";

@@ -4,12 +4,13 @@ use std::collections::HashMap;
 
 use super::cycles::{Edges, components};
 use super::lines;
+use super::lower::is_of;
 use super::table::{Style, Verdict, Word, style, verdict};
 use super::{Profile, Reason};
 use crate::json::{Place, pointer};
 use crate::node::{Json, JsonBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf};
 use crate::object::schema::Owned;
-use crate::object::write::is_apart;
+use crate::object::write::{is_apart, type_name};
 
 /// What a profile can't say, with the JSON pointer to it in the declaration.
 pub(super) type Refusals = Vec<(String, Reason)>;
@@ -145,6 +146,14 @@ impl Walk<'_> {
 
     fn choices(&mut self, node: &NodeBuf) {
         let Some(choices) = &node.choices else { return };
+        if type_name(&node.view().shape).is_some_and(|name| {
+            !choices.iter().any(|choice| is_of(&choice.view().to_value(), name))
+        }) {
+            self.within(&["enum"], |walk| {
+                walk.refusals.push((walk.place.clone(), Reason::NoChoice));
+            });
+            return;
+        }
         if choices.iter().any(is_composite) {
             self.refuse(Word::CompositeChoice, Reason::CompositeChoice);
         }

@@ -116,6 +116,9 @@ pub(super) fn lower(schema: &mut Value, place: &Place<'_>, refusals: &mut Refusa
         refuse(&place.key(&refused), &refused, refusals);
         return;
     }
+    if has_no_choice(map) {
+        return refusals.push((place.key("enum").pointer(), Reason::NoChoice));
+    }
     number_format(map);
     if one_of(map, place, refusals) {
         return;
@@ -203,6 +206,31 @@ fn constant(map: &mut Map<String, Value>) {
         }
         let types: Vec<Value> = types.into_iter().map(Value::from).collect();
         map.insert("type".to_owned(), Value::Array(types));
+    }
+}
+
+/// Whether no value of the `enum` is of the `type`, so that the schema takes nothing.
+fn has_no_choice(map: &Map<String, Value>) -> bool {
+    let Some(Value::Array(values)) = map.get("enum") else { return false };
+    let types = match map.get("type") {
+        Some(Value::Array(names)) => names.as_slice(),
+        Some(name) => core::slice::from_ref(name),
+        None => return values.is_empty(),
+    };
+    let is_taken =
+        |value| types.iter().any(|name| name.as_str().is_some_and(|name| is_of(value, name)));
+    !values.iter().any(is_taken)
+}
+
+/// Whether a value is of the type: an integer is a number, and `1.0` an integer.
+pub(super) fn is_of(value: &Value, name: &str) -> bool {
+    match type_of(value) {
+        "integer" => matches!(name, "integer" | "number"),
+        "number" => {
+            name == "number"
+                || (name == "integer" && value.as_f64().is_some_and(|number| number.fract() == 0.0))
+        }
+        own => own == name,
     }
 }
 
@@ -408,11 +436,7 @@ fn branch_of_type(all: &Map<String, Value>, name: &str) -> Option<Value> {
         branch.insert(keyword.clone(), value.clone());
     }
     if let Some(Value::Array(values)) = all.get("enum") {
-        let is_of_type = |value: &&Value| {
-            let own = type_of(value);
-            own == name || (own == "integer" && name == "number")
-        };
-        let own: Vec<Value> = values.iter().filter(is_of_type).cloned().collect();
+        let own: Vec<Value> = values.iter().filter(|value| is_of(value, name)).cloned().collect();
         if own.is_empty() {
             return None;
         }

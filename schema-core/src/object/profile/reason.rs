@@ -18,6 +18,8 @@ pub enum Reason {
     Tuple,
     /// An `enum` of objects or lists.
     CompositeChoice,
+    /// An `enum` with no value, or with none of its `type`: nothing is valid for it.
+    NoChoice,
     /// Values of an `enum` that differ in the case of letters only.
     SameSpelling {
         /// The two values.
@@ -134,7 +136,7 @@ impl Reason {
             Self::RequiredRecursion => Word::RequiredRecursion,
             Self::Name { .. } => Word::FreeName,
             Self::Keyword { .. } => Word::Foreign,
-            Self::TooMany { .. } => return None,
+            Self::NoChoice | Self::TooMany { .. } => return None,
         })
     }
 }
@@ -149,6 +151,9 @@ impl fmt::Display for Reason {
                     "{count} {}, and it takes {max}: take some out, or split the schema",
                     what.in_words()
                 );
+            }
+            Self::NoChoice => {
+                return f.write_str("an `enum` without a value of its type; name a value");
             }
             Self::SameSpelling { values: [a, b] } => write!(f, "{a:?} and {b:?}: {what}")?,
             Self::Keyword { keyword } => write!(f, "`{keyword}`: {what}")?,

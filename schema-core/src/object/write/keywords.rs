@@ -150,12 +150,9 @@ fn definition_of(target: Option<Target<'_>>) -> Option<&'static Node<'static>> {
     }
 }
 
-fn write_kind<'n, E>(
-    node: &Node<'n>,
-    place: Place,
-    write: &mut impl FnMut(Name<'n>, Item<'n>) -> Result<(), E>,
-) -> Result<(), E> {
-    let name = match node.shape {
+/// The word of `type`; a mention is written by its target.
+pub(in crate::object) const fn type_name(shape: &Shape<'_>) -> Option<&'static str> {
+    Some(match shape {
         Shape::Null => "null",
         Shape::Boolean => "boolean",
         Shape::String { .. } => "string",
@@ -163,12 +160,19 @@ fn write_kind<'n, E>(
         Shape::Number { .. } => "number",
         Shape::Array { .. } | Shape::Tuple(_) => "array",
         Shape::Object { .. } => "object",
-        Shape::Union { branches, .. } => {
-            return write(Name::Key(ANY_OF), Item::Branches(branches, node.nullable));
-        }
-        // A mention is written by its target.
-        Shape::Any | Shape::Raw(_) | Shape::Ref(_) => return Ok(()),
-    };
+        Shape::Union { .. } | Shape::Any | Shape::Raw(_) | Shape::Ref(_) => return None,
+    })
+}
+
+fn write_kind<'n, E>(
+    node: &Node<'n>,
+    place: Place,
+    write: &mut impl FnMut(Name<'n>, Item<'n>) -> Result<(), E>,
+) -> Result<(), E> {
+    if let Shape::Union { branches, .. } = node.shape {
+        return write(Name::Key(ANY_OF), Item::Branches(branches, node.nullable));
+    }
+    let Some(name) = type_name(&node.shape) else { return Ok(()) };
     let with_null = node.nullable && node.null_in_type && place != Place::Branch;
     write(Name::Key(TYPE), Item::Type(name, with_null))
 }

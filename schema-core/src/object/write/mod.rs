@@ -4,7 +4,7 @@ mod keywords;
 mod serialize;
 mod text;
 
-pub(super) use keywords::is_apart;
+pub(super) use keywords::{is_apart, type_name};
 
 use core::fmt::Write;
 
