@@ -50,6 +50,12 @@ macro_rules! __expression {
     };
 }
 
+/// The text of a form, made once. No closure in the user's crate, which each of his types
+/// would compile.
+pub fn form_text(cell: &'static OnceLock<String>, form: &FormSchema<'_>) -> &'static str {
+    cell.get_or_init(|| form.to_json())
+}
+
 /// The same field, of a newtype: with the marker of a newtype as its kind.
 ///
 /// Asks nothing of either, so that a field which is none is reported once, where

@@ -41,22 +41,31 @@ mod with_tools {
     pub use crate::__id as id;
     pub use core::{column, line, module_path};
 
-    pub use crate::node::{Id, Json, Node, Properties, Property, Proven, Steps, Values};
+    pub use crate::node::{Id, Json, Node, Properties, Proven, Steps, Values};
+    pub use crate::object::Profile;
     pub use crate::object::profile::proof::{profiles, prove, prove_name, prove_whole};
     pub use crate::object::profile::proven::Cache as ProfileCache;
     pub use crate::object::profile::{self, Proven as IsProven};
-    pub use crate::object::{ObjectSchema, Profile};
     pub use crate::tool::kind::{CanFlatten, CanHaveTag, EnumOf, NewtypeOf, Object, Union};
     pub use crate::tool::{
         Flat, SchemaSpec, SchemaType, Slot, Step, ToolSchema, any_nullable, beside_tag, by_key,
         by_tag, check as check_slot, check_branch, check_examples, check_last,
         check_names as check_flat, check_pattern, check_recursive, check_step, check_tag,
         checks_of, choice, count_branches, flat, flat_branches, item_of, joined as joined_object,
-        not_too_deep, object, own, prove_flat, tag, tuple, untagged, value_of,
+        not_too_deep, object, own, property_of, prove_flat, tag, tuple, untagged, value_of,
     };
 
-    use super::super::{AnyField, ElicitField, ElicitSchema};
+    use super::super::{AnyField, ElicitField, ElicitSchema, OnceLock};
+    use crate::ObjectSchema;
     use crate::node::Shape;
+
+    /// A property, as constants have it.
+    pub type Property = crate::node::Property<'static, 'static>;
+
+    /// The text of a tool's schema, made once.
+    pub fn tool_text(cell: &'static OnceLock<String>, schema: &ObjectSchema<'_>) -> &'static str {
+        cell.get_or_init(|| schema.to_json())
+    }
 
     /// What the type `T` says.
     pub const fn schema_of<T: SchemaType>() -> SchemaSpec<T::Kind> {
@@ -84,7 +93,7 @@ mod with_tools {
     }
 
     /// A slot with the kind that is asked for.
-    pub const fn of_slot<K>(slot: Slot) -> SchemaSpec<K> {
+    pub const fn of_slot<K>(slot: &Slot) -> SchemaSpec<K> {
         SchemaSpec::of_slot(slot)
     }
 
@@ -101,11 +110,6 @@ mod with_tools {
     /// A field of forms as a schema.
     pub const fn field_as_schema<T: ElicitField>() -> SchemaSpec<T::Kind> {
         SchemaSpec::of_field(T::SPEC)
-    }
-
-    /// The whole schema of a tool.
-    pub const fn tool_of<T: SchemaType>() -> ObjectSchema<'static> {
-        ObjectSchema::constant(const { &T::TYPE.item() })
     }
 
     /// Proves that a profile takes so much of everything.

@@ -4,7 +4,7 @@
 use serde::de::DeserializeOwned;
 use serde::de::value::{self, StrDeserializer};
 
-use super::{Checks, Format, Number, Texts};
+use super::{Checks, Format, Keyword, Number, Texts};
 
 /// The limits of one text, number or list.
 #[derive(Clone, Copy)]
@@ -58,6 +58,14 @@ pub(crate) struct TextType {
     pub(crate) reads: fn(&str) -> bool,
 }
 
+/// A length or a number of items as a number.
+const fn count(value: Option<u64>) -> Option<Number> {
+    match value {
+        Some(value) => Some(Number::int(value as i128)),
+        None => None,
+    }
+}
+
 impl Limits {
     /// No limits: those of any number, or of whole ones.
     pub(crate) const fn of(whole: bool) -> Self {
@@ -74,6 +82,35 @@ impl Limits {
             nonzero: false,
             trusts_serde: false,
             rust: &RustType::UNKNOWN,
+        }
+    }
+
+    /// What the limit of that keyword is.
+    pub(crate) const fn value(&self, keyword: Keyword) -> Option<Number> {
+        match keyword {
+            Keyword::Min => self.min,
+            Keyword::Max => self.max,
+            Keyword::MinLength => count(self.min_length),
+            Keyword::MaxLength => count(self.max_length),
+            Keyword::MinItems => count(self.min_items),
+            Keyword::MaxItems => count(self.max_items),
+            _ => None,
+        }
+    }
+
+    /// Within what a limit of that keyword has to lie, where these are a type's: the range
+    /// that it shows within the one that it hides.
+    #[cfg(feature = "tools")]
+    pub(crate) const fn room(&self, keyword: Keyword) -> (Option<Number>, Option<Number>) {
+        match keyword {
+            Keyword::MinLength | Keyword::MaxLength => {
+                (count(self.min_length), count(self.max_length))
+            }
+            Keyword::MinItems | Keyword::MaxItems => (count(self.min_items), count(self.max_items)),
+            _ => (
+                if self.min.is_some() { self.min } else { self.rust.min },
+                if self.max.is_some() { self.max } else { self.rust.max },
+            ),
         }
     }
 
@@ -125,6 +162,17 @@ impl RustType {
         text: None,
         item_checks: None,
     };
+
+    /// Within what a limit of that keyword has to lie.
+    pub(crate) const fn room(&self, keyword: Keyword) -> (Option<Number>, Option<Number>) {
+        match keyword {
+            Keyword::MinLength | Keyword::MaxLength => {
+                (count(self.min_length), count(self.max_length))
+            }
+            Keyword::MinItems | Keyword::MaxItems => (count(self.min_items), count(self.max_items)),
+            _ => (self.min, self.max),
+        }
+    }
 
     /// What a type with these limits allows: the range that it shows within the one that
     /// it hides.

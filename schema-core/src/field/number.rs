@@ -135,6 +135,10 @@ impl Number {
 
     /// `self < other`, exactly, also between `u64::MAX` and a float.
     pub(crate) const fn is_less(self, other: Self) -> bool {
+        // Nearly all, and the compiler asks for each bound of each field.
+        if let (Repr::Signed(a), Repr::Signed(b)) = (self.0, other.0) {
+            return a < b;
+        }
         matches!(self.compare(other), Some(Ordering::Less))
     }
 

@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use super::{
-    Child, Json, JsonBuf, Lines, Names, Node, Nodes, Properties, Property, Proven, Ref, Rest,
-    Shape, Steps, Tagging, Target, Values,
+    Child, Json, JsonBuf, Lines, Names, Node, Nodes, Properties, Property, Ref, Rest, Shape, Steps,
+    Tagging, Target, Values,
 };
 use crate::field::{Checks, Limits, Texts};
 use core::fmt;
@@ -185,14 +185,10 @@ impl PropertyBuf {
         Self { name, required, optional: false, node }
     }
 
-    pub(crate) fn view(&self) -> Property<'_> {
-        Property {
-            name: &self.name,
-            required: self.required,
-            optional: self.optional,
-            node: self.node.view(),
-            proven: Proven(0),
-        }
+    /// `node` is the view of its schema.
+    pub(crate) fn view<'n, 'a>(&'a self, node: &'n Node<'a>) -> Property<'n, 'a> {
+        let Self { name, required, optional, node: _ } = self;
+        Property { required: *required, optional: *optional, ..Property::new(name, node) }
     }
 }
 
@@ -310,7 +306,7 @@ impl PropertyBuf {
                 name: property.name.to_owned(),
                 required: property.required,
                 optional: property.optional,
-                node: NodeBuf::of_view(&property.node, names, false),
+                node: NodeBuf::of_view(&property.schema(), names, false),
             });
         });
         bufs

@@ -1,17 +1,14 @@
 //! The fields of a form as properties, and what a type that is a field is in a tree.
 
-use super::{Child, Json, Lines, Node, Property, Proven, Shape, Values};
+use super::{Child, Json, Lines, Node, Property, Shape, Values};
 use crate::field::{DefaultValue, Field, FieldKind};
 
-/// A field of a form as a property.
-pub(crate) const fn property<'a>(field: &Field<'a>) -> Property<'a> {
-    Property {
-        name: field.name,
-        required: field.facts.required,
-        optional: field.facts.optional,
-        node: node(field),
-        proven: Proven(0),
-    }
+/// A field of a form as a property, with what it is as a schema.
+pub(crate) const fn property<'n, 'a>(field: &Field<'a>, node: &'n Node<'a>) -> Property<'n, 'a> {
+    let mut property = Property::new(field.name, node);
+    property.required = field.facts.required;
+    property.optional = field.facts.optional;
+    property
 }
 
 /// A field of a form as a schema. A choice becomes one plain `enum`, which models and

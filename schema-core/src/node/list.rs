@@ -17,7 +17,7 @@ pub(crate) enum Nodes<'a> {
 #[derive(Clone, Copy)]
 pub enum Properties<'a> {
     /// Constants.
-    Constant(&'a [Property<'a>]),
+    Constant(&'a [Property<'a, 'a>]),
     /// What was built or read.
     Built(&'a [PropertyBuf]),
     /// The fields of a form.
@@ -85,28 +85,36 @@ impl<'a> Properties<'a> {
     /// Calls `visit` with each property, until it breaks off.
     pub(crate) fn try_each<E>(
         self,
-        visit: &mut dyn FnMut(&Property<'a>) -> Result<(), E>,
+        visit: &mut dyn FnMut(&Property<'_, 'a>) -> Result<(), E>,
     ) -> Result<(), E> {
         match self {
             Self::Constant(list) => list.iter().try_for_each(visit),
-            Self::Built(list) => list.iter().try_for_each(|property| visit(&property.view())),
-            Self::Form(form) => form.fields().try_for_each(|field| visit(&leaf::property(&field))),
+            Self::Built(list) => {
+                list.iter().try_for_each(|property| visit(&property.view(&property.node.view())))
+            }
+            Self::Form(form) => form
+                .fields()
+                .try_for_each(|field| visit(&leaf::property(&field, &leaf::node(&field)))),
             Self::Joined(groups) => groups.iter().try_for_each(|group| group.try_each(visit)),
         }
     }
 
-    pub(crate) fn each(self, visit: &mut dyn FnMut(&Property<'a>)) {
+    pub(crate) fn each(self, visit: &mut dyn FnMut(&Property<'_, 'a>)) {
         let Ok(()) = self.try_each::<Infallible>(&mut |property| {
             visit(property);
             Ok(())
         });
     }
 
-    /// The property of that name.
-    pub(crate) fn get(self, name: &str) -> Option<Property<'a>> {
+    pub(crate) fn has(self, name: &str) -> bool {
+        self.try_each(&mut |property| if property.name == name { Err(()) } else { Ok(()) }).is_err()
+    }
+
+    /// The schema of the property of that name.
+    pub(crate) fn get(self, name: &str) -> Option<Node<'a>> {
         let mut found = None;
         let _ = self.try_each(&mut |property| {
-            found = (property.name == name).then_some(*property);
+            found = (property.name == name).then_some(*property.node);
             if found.is_some() { Err(()) } else { Ok(()) }
         });
         found

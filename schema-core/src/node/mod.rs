@@ -12,6 +12,8 @@ mod list;
 mod names;
 mod tree;
 
+use std::borrow::Cow;
+
 use crate::Number;
 use crate::field::{Checks, Limits, Texts};
 use crate::rules::text_eq;
@@ -108,14 +110,17 @@ pub(crate) enum Child<'a> {
     Options(Texts<'a>, Option<&'static Checks>),
 }
 
-/// One property of an object.
+/// One property of an object. Small, since a `const` copies what it lists: all properties
+/// of a type share the schema of that type.
 #[derive(Clone, Copy)]
-pub struct Property<'a> {
+pub struct Property<'n, 'a> {
     pub(crate) name: &'a str,
     pub(crate) required: bool,
     /// An `Option`: an absent one stays `None`, also with a default.
     pub(crate) optional: bool,
-    pub(crate) node: Node<'a>,
+    pub(crate) node: &'n Node<'a>,
+    /// What is said here, in place of what the schema says.
+    pub(crate) description: Option<&'a str>,
     /// The profiles that take it, as the derive of its struct proves: who holds the
     /// struct need not look again.
     pub(crate) proven: Proven,
@@ -213,21 +218,42 @@ impl Eq for Id {}
 
 impl Node<'static> {
     /// The schema as a property that is always there.
-    pub const fn named(self, name: &'static str) -> Property<'static> {
-        Property { name, required: true, optional: false, node: self, proven: Proven(0) }
+    pub const fn named(&'static self, name: &'static str) -> Property<'static, 'static> {
+        Property::new(name, self)
     }
 }
 
-impl Property<'static> {
+impl<'n, 'a> Property<'n, 'a> {
+    /// One that is always there.
+    pub(crate) const fn new(name: &'a str, node: &'n Node<'a>) -> Self {
+        Self { name, required: true, optional: false, node, description: None, proven: Proven(0) }
+    }
+
+    /// The schema with what is said here.
+    pub(crate) fn schema(&self) -> Cow<'n, Node<'a>> {
+        match self.description {
+            None => Cow::Borrowed(self.node),
+            said => Cow::Owned(Node { description: said, ..*self.node }),
+        }
+    }
+}
+
+impl Property<'static, 'static> {
     /// The same, of which its derive proves these profiles.
     pub const fn proven(mut self, profiles: Proven) -> Self {
         self.proven = profiles;
         self
     }
 
+    /// The same, which serde fills in where it is absent.
+    pub const fn defaulted(mut self) -> Self {
+        self.required = false;
+        self
+    }
+
     /// The schema.
     pub const fn node(self) -> Node<'static> {
-        self.node
+        *self.node
     }
 }
 

@@ -97,7 +97,7 @@ impl Names {
         match properties {
             // A form is flat: nothing in it mentions anything.
             None | Some(Properties::Form(_)) => {}
-            Some(list) => list.each(&mut |property| self.look_into(&property.node, root)),
+            Some(list) => list.each(&mut |property| self.look_into(property.node, root)),
         }
     }
 

@@ -38,7 +38,7 @@ pub(crate) use value::{
 #[cfg(feature = "tools")]
 pub(crate) use value::{check_multiple, check_open_range};
 
-use crate::field::{DefaultValue, Field, FieldKind, Keyword, Limits, Number, RustType};
+use crate::field::{DefaultValue, Field, FieldKind, Keyword, Limits, Number};
 use lists::constant_list_fault;
 
 /// All that is wrong with one keyword of a field, without its lists of options:
@@ -61,27 +61,12 @@ const fn keyword_fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind>
     }
     match keyword {
         Keyword::Name => name_fault(field),
-        Keyword::MinLength => beyond_type(keyword, count(limits.min_length), limits),
-        Keyword::MaxLength => first(
-            beyond_type(keyword, count(limits.max_length), limits),
-            crossed(
-                Keyword::MinLength,
-                count(limits.min_length),
-                Keyword::MaxLength,
-                count(limits.max_length),
-            ),
-        ),
-        Keyword::Min => first(
-            bound_fault(keyword, limits.min, limits),
-            fraction_fault(keyword, limits.min, limits),
-        ),
-        // Last of all the fraction, which a form that is read may have.
-        Keyword::Max => first(
-            first(bound_fault(keyword, limits.max, limits), bounds_fault(limits)),
-            fraction_fault(keyword, limits.max, limits),
-        ),
-        Keyword::MinItems => first(count_fault(keyword, limits), items_fault(field)),
-        Keyword::MaxItems => count_fault(keyword, limits),
+        Keyword::MinItems => first(limit_fault(keyword, limits), items_fault(field)),
+        Keyword::MinLength
+        | Keyword::MaxLength
+        | Keyword::Min
+        | Keyword::Max
+        | Keyword::MaxItems => limit_fault(keyword, limits),
         Keyword::Format => format_fault(limits),
         Keyword::Options => {
             if facts.kind.is_select() && field.options.is_empty() {
@@ -125,16 +110,26 @@ const fn name_fault(field: &Field<'_>) -> Option<FaultKind> {
     None
 }
 
-/// What is wrong with the least or the greatest number of items, of any list.
-pub(crate) const fn count_fault(keyword: Keyword, limits: &Limits) -> Option<FaultKind> {
-    let (min, max) = (count(limits.min_items), count(limits.max_items));
-    match keyword {
-        Keyword::MinItems => beyond_type(keyword, min, limits),
-        Keyword::MaxItems => first(
-            beyond_type(keyword, max, limits),
-            crossed(Keyword::MinItems, min, Keyword::MaxItems, max),
-        ),
+/// What is wrong with a limit, of whatever has it. It asks no more than it must, since the
+/// compiler runs it for each key of each field.
+pub(crate) const fn limit_fault(keyword: Keyword, limits: &Limits) -> Option<FaultKind> {
+    let Some(value) = limits.value(keyword) else { return None };
+    if matches!(keyword, Keyword::Min | Keyword::Max) && !value.is_representable() {
+        return Some(FaultKind::NotRepresentable { keyword });
+    }
+    if let Some(fault) = beyond(keyword, value, limits.rust.room(keyword)) {
+        return Some(fault);
+    }
+    let fault = match keyword {
+        Keyword::MaxLength => crossed(Keyword::MinLength, keyword, limits),
+        Keyword::MaxItems => crossed(Keyword::MinItems, keyword, limits),
+        Keyword::Max => bounds_fault(limits),
         _ => None,
+    };
+    match fault {
+        // Last of all the fraction, which a form that is read may have.
+        None => fraction_fault(keyword, value, limits),
+        fault => fault,
     }
 }
 
@@ -156,21 +151,8 @@ const fn asks_for_a_secret(field: &Field<'_>, words: &str) -> bool {
     is_typed && !field.facts.not_secret && secret::is_secret(words)
 }
 
-/// A length or a number of items as a number.
-const fn count(value: Option<u64>) -> Option<Number> {
-    match value {
-        Some(value) => Some(Number::int(value as i128)),
-        None => None,
-    }
-}
-
-const fn crossed(
-    low: Keyword,
-    low_value: Option<Number>,
-    high: Keyword,
-    high_value: Option<Number>,
-) -> Option<FaultKind> {
-    match (low_value, high_value) {
+const fn crossed(low: Keyword, high: Keyword, limits: &Limits) -> Option<FaultKind> {
+    match (limits.value(low), limits.value(high)) {
         (Some(low_value), Some(high_value)) if high_value.is_less(low_value) => {
             Some(FaultKind::Crossed { low, low_value, high, high_value })
         }
@@ -178,55 +160,22 @@ const fn crossed(
     }
 }
 
-/// A bound of a number that could stand alone.
-const fn bound_fault(
-    keyword: Keyword,
-    value: Option<Number>,
-    limits: &Limits,
-) -> Option<FaultKind> {
-    let Some(value) = value else { return None };
-    if !value.is_representable() {
-        return Some(FaultKind::NotRepresentable { keyword });
-    }
-    beyond_type(keyword, Some(value), limits)
-}
-
 /// A bound of an integer that we write is whole.
-const fn fraction_fault(
-    keyword: Keyword,
-    value: Option<Number>,
-    limits: &Limits,
-) -> Option<FaultKind> {
-    match (limits.whole, value) {
-        (true, Some(value)) if value.as_int().is_none() => {
-            Some(FaultKind::NotWhole { keyword, value })
-        }
-        _ => None,
+const fn fraction_fault(keyword: Keyword, value: Number, limits: &Limits) -> Option<FaultKind> {
+    if limits.whole && !value.is_int() && value.as_int().is_none() {
+        Some(FaultKind::NotWhole { keyword, value })
+    } else {
+        None
     }
 }
 
 /// A limit of the field must lie within those of its Rust type.
-const fn beyond_type(
-    keyword: Keyword,
-    value: Option<Number>,
-    limits: &Limits,
-) -> Option<FaultKind> {
-    beyond(keyword, value, limits.rust)
-}
-
-/// The same, of whatever the limit has to lie within.
 pub(crate) const fn beyond(
     keyword: Keyword,
-    value: Option<Number>,
-    rust: &RustType,
+    value: Number,
+    range: (Option<Number>, Option<Number>),
 ) -> Option<FaultKind> {
-    let Some(value) = value else { return None };
-    let (low, high) = match keyword {
-        Keyword::MinLength | Keyword::MaxLength => (count(rust.min_length), count(rust.max_length)),
-        Keyword::MinItems | Keyword::MaxItems => (count(rust.min_items), count(rust.max_items)),
-        _ => (rust.min, rust.max),
-    };
-    match (low, high) {
+    match range {
         (Some(limit), _) if value.is_less(limit) => {
             Some(FaultKind::BeyondType { keyword, value, limit })
         }
@@ -239,14 +188,19 @@ pub(crate) const fn beyond(
 
 /// What is wrong between the two bounds of a number.
 const fn bounds_fault(limits: &Limits) -> Option<FaultKind> {
-    if let Some(FaultKind::BeyondType { .. }) = beyond_type(Keyword::Min, limits.min, limits) {
+    let (Some(min), Some(max)) = (limits.min, limits.max) else { return None };
+    let fault = if max.is_less(min) {
+        crossed(Keyword::Min, Keyword::Max, limits)
+    } else if limits.whole && !min.is_int() {
+        first(no_integer_between(limits), no_value_between(limits))
+    } else {
+        no_value_between(limits)
+    };
+    if fault.is_some() && beyond(Keyword::Min, min, limits.rust.room(Keyword::Min)).is_some() {
         // Reported at `min`; that it crosses the type's own bound is no news.
         return None;
     }
-    first(
-        crossed(Keyword::Min, limits.min, Keyword::Max, limits.max),
-        first(no_integer_between(limits), no_value_between(limits)),
-    )
+    fault
 }
 
 /// An integer between two fractional bounds (which only a form that was read
@@ -266,8 +220,7 @@ const fn no_integer_between(limits: &Limits) -> Option<FaultKind> {
 /// cannot hold it, and for an `f32` one of its own.
 const fn no_value_between(limits: &Limits) -> Option<FaultKind> {
     let (Some(min), Some(max)) = (limits.min, limits.max) else { return None };
-    let zero = Number::int(0);
-    let is_only_zero = limits.nonzero && min.is_same(zero) && max.is_same(zero);
+    let is_only_zero = limits.nonzero && min.is_same(Number::int(0)) && max.is_same(Number::int(0));
     let is_single = matches!(limits.rust.max, Some(max) if max.is_single());
     if is_only_zero || (is_single && max.is_less(min.ceiling_single())) {
         Some(FaultKind::NoValueBetween { min, max })

@@ -2,7 +2,7 @@
 
 use super::SchemaType;
 use super::kind::{CanFlatten, CanHaveTag, EnumOf, Object, Tuple, Union};
-use super::spec::SchemaSpec;
+use super::spec::{SchemaSpec, node_of};
 use crate::field::{Checks, Limits};
 use crate::node::{
     Id, Lines, Node, Nodes, Properties, Property, Proven, Rest, Shape, Tagging, Values,
@@ -13,17 +13,17 @@ use crate::{ObjectSchema, Texts};
 /// What one object has of another, or a map: its properties, and what else it takes.
 #[derive(Clone, Copy)]
 pub struct Flat {
-    node: Node<'static>,
+    node: &'static Node<'static>,
 }
 
 /// What a flattened type has.
 pub const fn flat<T: SchemaType<Kind: CanFlatten>>() -> Flat {
-    Flat { node: T::TYPE.slot().node }
+    Flat { node: node_of::<T>() }
 }
 
 /// What the type has that stands beside a tag.
 pub const fn beside_tag<T: SchemaType<Kind: CanHaveTag>>() -> Flat {
-    Flat { node: T::TYPE.slot().node }
+    Flat { node: node_of::<T>() }
 }
 
 /// Proves that each of the profiles takes what stands flattened among other properties.
@@ -33,15 +33,10 @@ pub const fn beside_tag<T: SchemaType<Kind: CanHaveTag>>() -> Flat {
 /// As [`prove`](crate::object::profile::proof::prove) does.
 #[track_caller]
 pub const fn prove_flat(flat: &Flat, id: Option<&'static Id>, profiles: Proven) {
-    prove(&flat.node().named(""), id, profiles);
+    prove(&flat.node.named(""), id, profiles);
 }
 
 impl Flat {
-    /// The type as it is elsewhere.
-    pub(crate) const fn node(&self) -> Node<'static> {
-        self.node
-    }
-
     /// The properties.
     pub const fn properties(&self) -> Properties<'static> {
         self.node.properties()
@@ -66,25 +61,31 @@ pub const fn checks_of(flats: &[Flat]) -> Option<&'static Checks> {
     let mut checks = None;
     let mut rest = flats;
     while let [flat, tail @ ..] = rest {
-        if flat.node.checks.is_some() {
-            assert!(
-                checks.is_none(),
-                "two of the flattened types have a `check` of their own: move one of them to the struct that has both"
-            );
-            checks = flat.node.checks;
-        }
+        checks = both(checks, flat.node.checks);
         rest = tail;
     }
     checks
 }
 
+#[allow(clippy::panic)] // as above
+const fn both(
+    one: Option<&'static Checks>,
+    other: Option<&'static Checks>,
+) -> Option<&'static Checks> {
+    assert!(
+        one.is_none() || other.is_none(),
+        "two of the flattened types have a `check` of their own: move one of them to the struct that has both"
+    );
+    if one.is_some() { one } else { other }
+}
+
 /// Own properties, beside flattened ones.
-pub const fn own(properties: &'static [Property<'static>]) -> Properties<'static> {
+pub const fn own(properties: &'static [Property<'static, 'static>]) -> Properties<'static> {
     Properties::Constant(properties)
 }
 
 /// An object with these properties.
-pub const fn object(properties: &'static [Property<'static>]) -> SchemaSpec<Object> {
+pub const fn object(properties: &'static [Property<'static, 'static>]) -> SchemaSpec<Object> {
     SchemaSpec::of_properties(Properties::Constant(properties))
 }
 
@@ -117,7 +118,7 @@ impl SchemaSpec<Object> {
     /// What a flattened type takes beside its properties, and the rules about it.
     #[doc(hidden)]
     pub const fn with_rest_of(mut self, flat: Flat) -> Self {
-        self.slot.node.checks = checks_of(&[Flat { node: self.slot.node }, flat]);
+        self.slot.node.checks = both(self.slot.node.checks, flat.node.checks);
         match flat.node.shape {
             Shape::Object { properties: None, rest } => {
                 self.slot.node.names = flat.node.names;
@@ -186,9 +187,8 @@ const fn deepest(properties: Properties<'static>) -> usize {
 }
 
 /// The property that says which branch it is.
-pub const fn tag(name: &'static str, value: &'static [&'static str]) -> Property<'static> {
-    let node = one_of(value);
-    Property { name, required: true, optional: false, node, proven: Proven(0) }
+pub const fn tag(value: &'static [&'static str]) -> Node<'static> {
+    one_of(value)
 }
 
 const fn one_of(values: &'static [&'static str]) -> Node<'static> {

@@ -32,7 +32,7 @@ pub use rules::{
     Step, check, check_branch, check_examples, check_last, check_names, check_pattern,
     check_recursive, check_step, check_tag, not_too_deep,
 };
-pub use spec::{SchemaSpec, Slot, item_of, value_of};
+pub use spec::{SchemaSpec, Slot, item_of, property_of, value_of};
 
 /// A type that can stand anywhere in a schema that a model fills in.
 ///
@@ -136,7 +136,8 @@ pub trait ToolSchema: SchemaType {
     /// const TOOLS: [&ObjectSchema; 1] = [Ping::SCHEMA];
     /// assert_eq!(TOOLS[0].to_string(), r#"{"type":"object","properties":{}}"#);
     /// ```
-    const SCHEMA: &'static ObjectSchema<'static>;
+    const SCHEMA: &'static ObjectSchema<'static> =
+        const { &ObjectSchema::constant(spec::node_of::<Self>()) };
 
     /// The schema, the declaration. It costs nothing: it is a constant.
     ///

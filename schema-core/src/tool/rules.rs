@@ -5,10 +5,10 @@ use super::apart::may_be_taken_for;
 use super::composite::Flat;
 use super::names;
 use super::spec::Slot;
-use crate::field::{DefaultValue, Field, FieldKind, Limits, Number, RustType, Texts};
+use crate::field::{DefaultValue, Field, FieldKind, Limits, Number, Texts};
 use crate::node::{Child, Json, Node, Nodes, Properties, Property, Rest, Shape, Steps, Values};
 use crate::rules::{
-    FaultKind, Wording, beyond, check_list_length, constant_fault, count_fault, describe,
+    FaultKind, Wording, beyond, check_list_length, constant_fault, describe, limit_fault,
     pattern_fault,
 };
 use crate::{Keyword, ObjectSchema};
@@ -27,22 +27,39 @@ pub const fn check(slot: &Slot, keyword: Keyword) {
                 check_value(node, default);
             }
         }
-        (Shape::Array { limits, .. }, Keyword::MinItems | Keyword::MaxItems) => {
-            refuse(&Field::of_kind("", FieldKind::MultiSelect), count_fault(keyword, limits));
-        }
         (Shape::String { format: Some(format), .. }, Keyword::Format) => {
             check_format(slot, format);
         }
+        (
+            Shape::String { limits, .. }
+            | Shape::Number { limits, .. }
+            | Shape::Array { limits, .. },
+            Keyword::MinLength
+            | Keyword::MaxLength
+            | Keyword::Min
+            | Keyword::Max
+            | Keyword::MinItems
+            | Keyword::MaxItems,
+        ) => check_limit(slot, keyword, limits),
         _ => {
             let field = as_field(node);
             refuse(&field, constant_fault(&field, keyword));
         }
     }
-    if let Some(limits) = limits_of(node) {
-        if let Some(of_type) = limits_of(slot.of_type) {
-            let within = RustType::within(&of_type);
-            refuse(&as_field(node), beyond(keyword, value_of(keyword, &limits), &within));
-        }
+}
+
+/// A limit among the others, and within those of the type.
+#[track_caller]
+const fn check_limit(slot: &Slot, keyword: Keyword, limits: &Limits) {
+    let fault = match (limit_fault(keyword, limits), limits.value(keyword)) {
+        (None, Some(value)) => match limits_of(slot.of_type) {
+            Some(of_type) => beyond(keyword, value, of_type.room(keyword)),
+            None => None,
+        },
+        (fault, _) => fault,
+    };
+    if fault.is_some() {
+        refuse(&as_field(&slot.node), fault);
     }
 }
 
@@ -54,28 +71,12 @@ const fn refuse(field: &Field<'_>, fault: Option<FaultKind>) {
     }
 }
 
-const fn limits_of(node: &Node<'_>) -> Option<Limits> {
-    match node.shape {
+const fn limits_of<'n>(node: &'n Node<'_>) -> Option<&'n Limits> {
+    match &node.shape {
         Shape::String { limits, .. }
         | Shape::Number { limits, .. }
         | Shape::Array { limits, .. } => Some(limits),
         _ => None,
-    }
-}
-
-const fn value_of(keyword: Keyword, limits: &Limits) -> Option<Number> {
-    let count = match keyword {
-        Keyword::Min => return limits.min,
-        Keyword::Max => return limits.max,
-        Keyword::MinLength => limits.min_length,
-        Keyword::MaxLength => limits.max_length,
-        Keyword::MinItems => limits.min_items,
-        Keyword::MaxItems => limits.max_items,
-        _ => None,
-    };
-    match count {
-        Some(count) => Some(Number::int(count as i128)),
-        None => None,
     }
 }
 
@@ -91,7 +92,7 @@ const fn as_field(node: &Node<'static>) -> Field<'static> {
     };
     let mut field = Field::of_kind("", kind);
     if let Some(limits) = limits_of(node) {
-        field.facts.limits = limits;
+        field.facts.limits = *limits;
     }
     field.options = options(node);
     field.titles = match node.lines {
@@ -434,7 +435,7 @@ pub const fn check_branch(branches: &'static [Node<'static>], index: usize) {
 /// As [`check`] does.
 #[track_caller]
 #[allow(clippy::panic)] // as above
-pub const fn not_too_deep(property: Property<'static>) -> Property<'static> {
+pub const fn not_too_deep(property: Property<'static, 'static>) -> Property<'static, 'static> {
     assert!(
         property.node.levels < ObjectSchema::MAX_DEPTH,
         "this nests objects and lists deeper than 126 levels: leave some out, or make it recursive"

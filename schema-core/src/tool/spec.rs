@@ -183,7 +183,7 @@ impl SchemaSpec<Anything> {
     }
 }
 
-fn node_of<T: SchemaType>() -> &'static Node<'static> {
+pub(super) const fn node_of<T: SchemaType + ?Sized>() -> &'static Node<'static> {
     const { &T::TYPE.slot.node }
 }
 
@@ -193,8 +193,8 @@ impl<K> SchemaSpec<K> {
         Self { slot, kind: PhantomData }
     }
 
-    pub(crate) const fn of_slot(slot: Slot) -> Self {
-        Self { slot, kind: PhantomData }
+    pub(crate) const fn of_slot(slot: &Slot) -> Self {
+        Self { slot: *slot, kind: PhantomData }
     }
 
     pub(super) const fn with_kind<L>(self) -> SchemaSpec<L> {
@@ -257,24 +257,29 @@ impl<K> SchemaSpec<K> {
 
 impl Slot {
     /// The schema where it is no property: what is optional is nullable.
-    pub const fn item(self) -> Node<'static> {
+    pub const fn item(&self) -> Node<'static> {
         let mut node = self.node;
         node.nullable = self.optional || node.nullable;
         node
     }
 
     /// The property of that name, required unless the type or a default says otherwise.
-    pub const fn property(&self, name: &'static str) -> Property<'static> {
-        let required = !self.optional && self.node.default.is_none();
-        Property { name, required, optional: self.optional, node: self.node, proven: Proven(0) }
-    }
-
-    /// The property of that name, which serde fills in by itself.
-    pub const fn defaulted(&self, name: &'static str) -> Property<'static> {
-        let mut property = self.property(name);
-        property.required = false;
+    pub const fn property(&'static self, name: &'static str) -> Property<'static, 'static> {
+        let mut property = Property::new(name, &self.node);
+        property.required = !self.optional && self.node.default.is_none();
+        property.optional = self.optional;
         property
     }
+}
+
+/// A property of which no key says anything: the schema is that of its type.
+pub const fn property_of<T: SchemaType + ?Sized>(
+    name: &'static str,
+    description: Option<&'static str>,
+) -> Property<'static, 'static> {
+    let mut property = const { &T::TYPE.slot }.property(name);
+    property.description = description;
+    property
 }
 
 impl Slot {
@@ -294,7 +299,7 @@ impl Slot {
 
 /// The items of a list, to say more of them.
 pub const fn item_of<K: kind::HasItemKeys>(spec: SchemaSpec<K>) -> SchemaSpec<K::Item> {
-    SchemaSpec::of_slot(match spec.slot.node.shape {
+    SchemaSpec::of_slot(&match spec.slot.node.shape {
         Shape::Array { items: Some(child), .. } => Slot::of_child(child),
         _ => Slot::of_child(Child::Constant(&UNKNOWN)),
     })
@@ -302,7 +307,7 @@ pub const fn item_of<K: kind::HasItemKeys>(spec: SchemaSpec<K>) -> SchemaSpec<K:
 
 /// The values of a map, to say more of them.
 pub const fn value_of<K: kind::HasValueKeys>(spec: SchemaSpec<K>) -> SchemaSpec<K::Value> {
-    SchemaSpec::of_slot(match spec.slot.node.shape {
+    SchemaSpec::of_slot(&match spec.slot.node.shape {
         Shape::Object { rest: Rest::Of(child), .. } => Slot::of_child(child),
         _ => Slot::of_child(Child::Constant(&UNKNOWN)),
     })

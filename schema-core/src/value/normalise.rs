@@ -181,7 +181,7 @@ impl<'a> Normaliser<'a> {
                     }
                     Some(value) => {
                         declared += 1;
-                        self.inside(&property.node, value, &place.key(property.name));
+                        self.inside(property.node, value, &place.key(property.name));
                     }
                     None => {}
                 }

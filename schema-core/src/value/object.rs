@@ -28,7 +28,7 @@ impl<'a> Judge<'a> {
                 Some(value) if self.is_absent(property, value) => declared += 1,
                 Some(value) => {
                     declared += 1;
-                    fits &= self.judge_inside(&property.node, value, &place.key(property.name));
+                    fits &= self.judge_inside(property.node, value, &place.key(property.name));
                 }
                 None if property.required => fits &= self.missing(property, place),
                 None => {}
@@ -45,13 +45,13 @@ impl<'a> Judge<'a> {
     }
 
     /// Null for what is not required, which is taken out before serde sees it.
-    fn is_absent(&self, property: &Property<'a>, value: &Value) -> bool {
+    fn is_absent(&self, property: &Property<'_, 'a>, value: &Value) -> bool {
         self.forgives && value.is_null() && !property.required && !property.node.nullable
     }
 
-    fn missing(&mut self, property: &Property<'a>, place: &Place<'_>) -> bool {
+    fn missing(&mut self, property: &Property<'_, 'a>, place: &Place<'_>) -> bool {
         if !self.findings.only_counts() {
-            let expected = self.expected(&property.node);
+            let expected = self.expected(property.node);
             let place = place.key(property.name);
             self.findings.say(ViolationKind::Missing, None, &place, expected);
         }
@@ -166,7 +166,7 @@ impl<'a> Names<'a> {
 
     pub(super) fn contains(&self, name: &str) -> bool {
         match self {
-            Self::Few(properties) => properties.get(name).is_some(),
+            Self::Few(properties) => properties.has(name),
             Self::Many(_, names) => names.contains(name),
         }
     }

@@ -91,7 +91,7 @@ pub(super) fn tags(branches: Nodes<'_>, tag: &str) -> Vec<String> {
 }
 
 fn tag_of<'a>(branch: &Node<'a>, tag: &str) -> Option<&'a str> {
-    match branch.properties().get(tag)?.node.choices?.get(0)? {
+    match branch.properties().get(tag)?.choices?.get(0)? {
         Json::String(text) => Some(text),
         _ => None,
     }

@@ -58,7 +58,7 @@ fn look(node: &Node<'_>, place: &Place<'_>, found: &mut Vec<String>) {
             let inside = place.key("properties");
             if let Some(properties) = properties {
                 properties
-                    .each(&mut |property| look(&property.node, &inside.key(property.name), found));
+                    .each(&mut |property| look(property.node, &inside.key(property.name), found));
             }
             if let Rest::Of(child) = rest {
                 child.with(|node| look(node, &place.key("additionalProperties"), found));

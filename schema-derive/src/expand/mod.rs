@@ -46,7 +46,7 @@ pub(crate) fn form(
     let mut bounds = if has_errors { Vec::new() } else { bounds(form, &params) };
     bounds.extend(own_bound(input, check.is_some()));
     let clause = where_clause(input, bounds);
-    let json = json(input, "ElicitSchema");
+    let json = json(input, "ElicitSchema", "form_text");
     let name = &input.ident;
     let (impl_generics, type_generics, _) = input.generics.split_for_impl();
     scope(
@@ -272,16 +272,17 @@ fn own_bound(input: &DeriveInput, has_check: bool) -> Option<syn::WherePredicate
 
 /// The text of the schema in a `static` of its own. An instance of a generic type can't have
 /// one: its text the core finds.
-fn json(input: &DeriveInput, of: &str) -> Option<TokenStream> {
+fn json(input: &DeriveInput, of: &str, how: &str) -> Option<TokenStream> {
     let core = core(Span::call_site());
     // Spelled out: the type may have a `SCHEMA` of its own.
     let of = Ident::new(of, Span::call_site());
+    let how = Ident::new(how, Span::call_site());
     (!has_parameters(&input.generics)).then(|| {
         quote! {
             #[inline]
             fn json() -> &'static #core::str {
                 static JSON: #core::OnceLock<#core::String> = #core::OnceLock::new();
-                JSON.get_or_init(|| <Self as #core::#of>::SCHEMA.to_json())
+                #core::#how(&JSON, <Self as #core::#of>::SCHEMA)
             }
         }
     })

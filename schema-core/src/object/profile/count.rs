@@ -64,7 +64,7 @@ impl Counts {
                     self.properties = self.properties.saturating_add(1);
                     self.optional = self.optional.saturating_add(u32::from(!property.required));
                     self.characters = self.characters.saturating_add(length(property.name));
-                    self.add(&property.node, level);
+                    self.add(property.node, level);
                 });
                 if let Rest::Of(values) = rest {
                     self.add_child(values, level);

@@ -89,7 +89,7 @@ struct Refusal {
 /// In a `const`, so as a compile error at the type of the field.
 #[track_caller]
 #[allow(clippy::panic)] // evaluated by the compiler only: this is how a `const` reports
-pub const fn prove(property: &Property<'static>, id: Option<&'static Id>, profiles: Proven) {
+pub const fn prove(property: &Property<'_, 'static>, id: Option<&'static Id>, profiles: Proven) {
     let whole = Trail { step: "", above: None, id, optional: false };
     let root = whole.step(property.name, !property.required);
     let mut text = Message::new();
@@ -98,7 +98,7 @@ pub const fn prove(property: &Property<'static>, id: Option<&'static Id>, profil
     while let [profile, rest @ ..] = all {
         if profiles.0 & bit(*profile) != 0 {
             let walk = Walk { profile: *profile };
-            if let Some(refusal) = walk.node(&property.node, &root) {
+            if let Some(refusal) = walk.node(property.node, &root) {
                 text = text.text(if found.is_none() { "`" } else { "`, `" }).text(profile.as_str());
                 if found.is_none() {
                     found = Some(refusal);
@@ -271,7 +271,8 @@ impl Walk {
         match form.fields {
             Store::Constant(mut fields) => {
                 while let [field, rest @ ..] = fields {
-                    if let Some(refusal) = self.property(&leaf::property(field), trail) {
+                    let node = leaf::node(field);
+                    if let Some(refusal) = self.property(&leaf::property(field, &node), trail) {
                         return Some(refusal);
                     }
                     fields = rest;
@@ -291,7 +292,7 @@ impl Walk {
         }
     }
 
-    const fn property(self, property: &Property<'_>, trail: &Trail<'_>) -> Option<Refusal> {
+    const fn property(self, property: &Property<'_, '_>, trail: &Trail<'_>) -> Option<Refusal> {
         if property.proven.0 & bit(self.profile) != 0 {
             return None;
         }
@@ -299,7 +300,7 @@ impl Walk {
         if !is_plain_name(property.name) && self.refuses(Word::FreeName) {
             return self.refusal(Word::FreeName, &trail);
         }
-        self.node(&property.node, &trail)
+        self.node(property.node, &trail)
     }
 
     const fn mention(self, mention: Ref<'_>, trail: &Trail<'_>) -> Option<Refusal> {

@@ -147,7 +147,7 @@ fn serialize_properties<S: Serializer>(
 ) -> Result<S::Ok, S::Error> {
     let mut map = serializer.serialize_map(None)?;
     list.try_each(&mut |property| {
-        let schema = Schema { node: &property.node, names, place: Place::Use };
+        let schema = Schema { node: &property.schema(), names, place: Place::Use };
         map.serialize_entry(property.name, &schema)
     })?;
     map.end()

@@ -9,12 +9,15 @@ const fn id(name: &'static str, place: &'static str) -> Id {
     Id { name, place, whole: || "" }
 }
 
-const fn object(properties: &'static [Property<'static>]) -> Shape<'static> {
+const fn object(properties: &'static [Property<'static, 'static>]) -> Shape<'static> {
     Shape::Object { properties: Some(Properties::Constant(properties)), rest: Rest::Open }
 }
 
-const fn property(name: &'static str, node: &Schema<'static>) -> Property<'static> {
-    Property { name, required: true, optional: false, node: *node, proven: Proven(0) }
+const fn property(
+    name: &'static str,
+    node: &'static Schema<'static>,
+) -> Property<'static, 'static> {
+    Property::new(name, node)
 }
 
 const INTEGER: Schema<'static> =

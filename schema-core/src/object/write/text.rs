@@ -153,7 +153,7 @@ fn write_properties(out: &mut impl Out, list: Properties<'_>, names: &Names) {
         separator = ",";
         text::text(out, property.name);
         out.raw(":");
-        write_node(out, &property.node, names, Place::Use);
+        write_node(out, &property.schema(), names, Place::Use);
     });
     out.raw(if separator == "{" { "{}" } else { "}" });
 }

@@ -85,6 +85,25 @@ impl Code<'_> {
         self.judged(&spec, &keyed)
     }
 
+    /// A property that is what its type says: neither a key nor a rule changes it.
+    pub(super) fn plain(&self, field: &Field<'_>) -> Option<Piece> {
+        let Saying { ty, keys, docs, trusts_serde, is_lazy, .. } = Saying::of_field(field);
+        if is_lazy || trusts_serde || keys.check.is_some() || !keys.written.is_empty() {
+            return None;
+        }
+        let core = core(Span::call_site());
+        let name = &field.name;
+        let docs = docs.map_or_else(
+            || quote!(#core::Option::None),
+            |docs| {
+                let text = description(docs);
+                quote!(#core::Option::Some(#text))
+            },
+        );
+        let tokens = on_type(ty, "property_of", quote!(#name, #docs), self.params);
+        Some(Piece { tokens, is_generic: self.params.are_in(&ty) })
+    }
+
     fn spec(&mut self, saying: Saying<'_>) -> (TokenStream, Keyed) {
         let start = if saying.is_lazy || !saying.keys.written.is_empty() {
             start(saying.ty, saying.is_lazy, self.params)
@@ -119,22 +138,20 @@ impl Code<'_> {
     pub(super) fn judged(&mut self, spec: &TokenStream, keyed: &Keyed) -> Piece {
         let core = core(Span::call_site());
         let is_generic = keyed.is_generic;
-        if keyed.rules.is_empty() {
-            return Piece { tokens: quote!(#spec.slot()), is_generic };
-        }
-        if is_generic {
+        let mut value = Piece { tokens: quote!(#spec.slot()), is_generic };
+        if is_generic && !keyed.rules.is_empty() {
             let slot = Ident::new("__slot", Span::mixed_site());
-            let rules = keyed.rules.iter().map(|rule| rule.call(&quote!(#slot)));
-            let tokens = quote!({ let #slot = #spec.slot(); #(#rules;)* #slot });
-            return Piece { tokens, is_generic };
+            let rules = keyed.rules.iter().map(|rule| rule.call(&quote!(&#slot)));
+            value.tokens = quote!({ let #slot = #spec.slot(); #(#rules;)* #slot });
         }
-        let name = self.fresh("SLOT");
-        self.consts.extend(quote!(const #name: #core::Slot = #spec.slot();));
-        for rule in &keyed.rules {
-            let call = rule.call(&name.to_token_stream());
-            self.consts.extend(quote!(const _: () = #call;));
+        let tokens = self.reference("SLOT", &quote!(#core::Slot), &value);
+        if !is_generic {
+            for rule in &keyed.rules {
+                let call = rule.call(&tokens);
+                self.consts.extend(quote!(const _: () = #call;));
+            }
         }
-        Piece { tokens: name.into_token_stream(), is_generic }
+        Piece { tokens, is_generic }
     }
 
     /// The schema where it is no property: there what is optional is nullable.

@@ -35,7 +35,7 @@ impl Rule {
             let (of, what) = (Ident::new(of, last), Ident::new(what, last));
             quote_spanned!(last=> , #to::#of::#what)
         });
-        let args = parens(last, quote_spanned!(last=> &#slot #about));
+        let args = parens(last, quote_spanned!(last=> #slot #about));
         quote_spanned!(first=> #from::#ask #args)
     }
 }

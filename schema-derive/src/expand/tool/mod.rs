@@ -56,15 +56,14 @@ pub(crate) fn tool(
     let spec = writer.whole(spec, tool);
     let clause = where_clause(input, bounds(input, tool, body, &params));
     let is_mentioned = !matches!(body, Body::Choice(_) | Body::Newtype(_));
-    let text = text_of(input);
-    let id = is_mentioned.then(|| quote!(.id(const { &#core::id!(#core, Self, #text) })));
+    let id = is_mentioned.then(|| writer.id(input));
     let proven = writer.proven();
-    let lazy = is_mentioned.then(|| {
+    let lazy = id.as_ref().map(|id| {
         quote! {
-            const LAZY: #core::SchemaSpec<Self::Kind> =
-                #core::mention::<Self>(const { &#core::id!(#core, Self, #text) }, #proven);
+            const LAZY: #core::SchemaSpec<Self::Kind> = #core::mention::<Self>(#id, #proven);
         }
     });
+    let id = id.map(|id| quote!(.id(#id)));
     let lazy = lazy.or_else(|| {
         lazy_newtype.map(|spec| quote!(const LAZY: #core::SchemaSpec<Self::Kind> = #spec;))
     });
@@ -111,7 +110,7 @@ fn tool_impl(
     let core = core(Span::call_site());
     let name = &input.ident;
     let (impl_generics, type_generics, _) = input.generics.split_for_impl();
-    let json = json(input, "ToolSchema");
+    let json = json(input, "ToolSchema", "tool_text");
     let cache = is_cached.then(|| {
         quote! {
             #[inline]
@@ -124,8 +123,6 @@ fn tool_impl(
     quote! {
         #[automatically_derived]
         impl #impl_generics #core::ToolSchema for #name #type_generics #clause {
-            const SCHEMA: &'static #core::ObjectSchema<'static> =
-                const { &#core::tool_of::<Self>() };
             #json
             #cache
         }
@@ -140,8 +137,8 @@ struct Code<'p> {
     count: usize,
     /// The constant with the profiles that are proven.
     profiles: Option<Ident>,
-    /// Which type it is, for the proof of what leads back to it.
-    id: TokenStream,
+    /// The constant that says which type it is; none with parameters.
+    id: Option<Ident>,
 }
 
 /// An expression, and whether it names a parameter, which a nested constant can't.
@@ -153,13 +150,8 @@ struct Piece {
 impl<'p> Code<'p> {
     fn new(input: &DeriveInput, params: &'p Params, tool: &Tool<'_>) -> Self {
         let core = core(Span::call_site());
-        let mut writer = Self {
-            params,
-            consts: TokenStream::new(),
-            count: 0,
-            profiles: None,
-            id: quote!(#core::Option::None),
-        };
+        let mut writer =
+            Self { params, consts: TokenStream::new(), count: 0, profiles: None, id: None };
         if let Some(profiles) = &tool.keys.profiles {
             let name = writer.fresh("PROFILES");
             let list = profiles.0.iter().map(|profile| {
@@ -171,15 +163,36 @@ impl<'p> Code<'p> {
                 .extend(quote!(const #name: #core::Proven = #core::profiles(&[#(#list),*]);));
             writer.profiles = Some(name);
             if !has_parameters(&input.generics) {
-                let (ty, text) = (own_type(input, params), text_of(input));
-                let name = writer.fresh("ID");
-                writer
-                    .consts
-                    .extend(quote!(const #name: #core::Id = #core::id!(#core, #ty, #text);));
-                writer.id = quote!(#core::Option::Some(&#name));
+                writer.id(input);
             }
         }
         writer
+    }
+
+    /// Which type it is: a reference to a constant, which is made once.
+    fn id(&mut self, input: &DeriveInput) -> TokenStream {
+        let core = core(Span::call_site());
+        let text = text_of(input);
+        if has_parameters(&input.generics) {
+            return quote!(const { &#core::id!(#core, Self, #text) });
+        }
+        let name = self.id.take().unwrap_or_else(|| {
+            let ty = own_type(input, self.params);
+            let name = self.fresh("ID");
+            let id = quote!(#core::id!(#core, #ty, #text));
+            self.consts.extend(quote!(const #name: &#core::Id = &#id;));
+            name
+        });
+        self.id = Some(name.clone());
+        name.into_token_stream()
+    }
+
+    /// The same for the proof of what leads back to it, if it has a constant.
+    fn known_id(&self) -> TokenStream {
+        let core = core(Span::call_site());
+        self.id
+            .as_ref()
+            .map_or_else(|| quote!(#core::Option::None), |name| quote!(#core::Option::Some(#name)))
     }
 
     /// A name that an expression of the user's is not likely to mean: it stands within the
@@ -208,7 +221,9 @@ impl<'p> Code<'p> {
         let is_generic = elements.iter().any(|element| element.is_generic);
         let elements = elements.iter().map(|element| &element.tokens);
         let list = Piece { tokens: quote!([#(#elements),*]), is_generic };
-        self.reference(name, &quote!([#core::#ty<'static>]), &list)
+        // The properties of a constant say no lifetimes.
+        let lifetime = (ty != "Property").then(|| quote!(<'static>));
+        self.reference(name, &quote!([#core::#ty #lifetime]), &list)
     }
 
     fn proven(&self) -> TokenStream {

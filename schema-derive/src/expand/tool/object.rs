@@ -113,7 +113,7 @@ impl Code<'_> {
         let Some(profiles) = &self.profiles else { return };
         let Extent { first, last } = Extent::of(ty);
         let at = crate::expand::spans::core(first);
-        let (name, id) = (&flat.tokens, &self.id);
+        let (name, id) = (&flat.tokens, self.known_id());
         let args = parens(last, quote_spanned!(last=> &#name, #id, #profiles));
         self.consts.extend(quote_spanned!(first=> const _: () = #at::prove_flat #args;));
     }
@@ -136,10 +136,13 @@ impl Code<'_> {
 
     /// One property, judged and proven.
     fn property(&mut self, field: &Field<'_>) -> Piece {
-        let Piece { tokens: slot, is_generic } = self.slot(field);
         let name = &field.name;
-        let how = if field.has_serde_default { quote!(defaulted) } else { quote!(property) };
-        let property = Piece { tokens: quote!(#slot.#how(#name)), is_generic };
+        let property = match self.plain(field) {
+            Some(plain) => plain,
+            None => self.slot(field).map(|slot| quote!(#slot.property(#name))),
+        };
+        let defaulted = field.has_serde_default.then(|| quote!(.defaulted()));
+        let property = property.map(|property| quote!(#property #defaulted));
         let property = self.in_place_of(property, field.ty);
         self.proved(property, Extent::of(field.ty), Some((field.name.as_str(), field.name_span)))
     }
@@ -156,7 +159,7 @@ impl Code<'_> {
         let tokens = property.tokens;
         let args = parens(last, tokens);
         self.consts.extend(quote_spanned! {first=>
-            const #name: #at::Property<'static> = #at::not_too_deep #args;
+            const #name: #at::Property = #at::not_too_deep #args;
         });
         Piece { tokens: name.into_token_stream(), is_generic: false }
     }
@@ -174,12 +177,12 @@ impl Code<'_> {
         }
         let core = core(Span::call_site());
         let constant = self.fresh("PROPERTY");
-        let id = &self.id;
+        let id = self.known_id();
         let tokens = property.tokens;
         let at = crate::expand::spans::core(extent.first);
         let args = parens(extent.last, quote_spanned!(extent.last=> &#constant, #id, #profiles));
         self.consts.extend(quote! {
-            const #constant: #core::Property<'static> = #tokens.proven(#profiles);
+            const #constant: #core::Property = #tokens.proven(#profiles);
         });
         self.consts.extend(quote_spanned!(extent.first=> const _: () = #at::prove #args;));
         if let Some((name, span)) = name {

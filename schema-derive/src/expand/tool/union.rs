@@ -1,7 +1,7 @@
 //! Enums as code: the branches of a union, or one choice of texts.
 
 use proc_macro2::{Span, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::{DeriveInput, LitStr};
 
 use super::{Code, Piece, words};
@@ -96,16 +96,13 @@ impl Code<'_> {
     /// `{"Card": …}`
     fn keyed_branch(&mut self, variant: &Variant<'_>) -> Piece {
         let content = self.content(variant);
-        let name = &variant.value;
-        let required = content.map(|node| quote!(#node.named(#name)));
+        let required = self.named(&content, &variant.value);
         self.branch(&[required], variant)
     }
 
     /// `{"kind": "card", …}`
     fn tagged_branch(&mut self, tag: &LitStr, variant: &Variant<'_>) -> Piece {
-        let core = core(Span::call_site());
-        let value = &variant.value;
-        let tag_property = Piece { tokens: quote!(#core::tag(#tag, &[#value])), is_generic: false };
+        let tag_property = self.tag(tag, variant);
         match &variant.data {
             // A tuple has no names beside the tag: serde's derive reports it.
             Payload::Unit | Payload::Tuple(_) => self.branch(&[tag_property], variant),
@@ -156,9 +153,7 @@ impl Code<'_> {
 
     /// `{"t": "card", "c": …}`
     fn adjacent_branch(&mut self, tag: &LitStr, content: &LitStr, variant: &Variant<'_>) -> Piece {
-        let core = core(Span::call_site());
-        let value = &variant.value;
-        let tag_property = Piece { tokens: quote!(#core::tag(#tag, &[#value])), is_generic: false };
+        let tag_property = self.tag(tag, variant);
         let mut properties = vec![tag_property];
         match &variant.data {
             Payload::Unit => {}
@@ -169,7 +164,7 @@ impl Code<'_> {
             }
             Payload::Tuple(_) | Payload::Struct(_) => {
                 let node = self.content(variant);
-                properties.push(node.map(|node| quote!(#node.named(#content))));
+                properties.push(self.named(&node, content));
             }
         }
         self.branch(&properties, variant)
@@ -229,6 +224,22 @@ impl Code<'_> {
         }
     }
 
+    /// The property that says which branch it is.
+    fn tag(&mut self, tag: &LitStr, variant: &Variant<'_>) -> Piece {
+        let core = core(Span::call_site());
+        let value = &variant.value;
+        let node = Piece { tokens: quote!(#core::tag(&[#value])), is_generic: false };
+        self.named(&node, tag)
+    }
+
+    /// A schema as a property that is always there.
+    fn named(&mut self, node: &Piece, name: &impl ToTokens) -> Piece {
+        let core = core(Span::call_site());
+        let is_generic = node.is_generic;
+        let node = self.reference("NODE", &quote!(#core::Node<'static>), node);
+        Piece { tokens: quote!(#node.named(#name)), is_generic }
+    }
+
     /// A closed object of these properties.
     fn branch(&mut self, properties: &[Piece], variant: &Variant<'_>) -> Piece {
         let core = core(Span::call_site());
@@ -247,13 +258,13 @@ impl Code<'_> {
         if self.profiles.is_none() || node.is_generic {
             return node;
         }
-        let property = node.map(|node| quote!(#node.named("")));
+        let property = self.named(&node, &"");
         self.proved(property, extent, None).map(|property| quote!(#property.node()))
     }
 }
 
 impl Piece {
-    fn map(self, with: impl FnOnce(TokenStream) -> TokenStream) -> Self {
+    pub(super) fn map(self, with: impl FnOnce(TokenStream) -> TokenStream) -> Self {
         Self { tokens: with(self.tokens), is_generic: self.is_generic }
     }
 }

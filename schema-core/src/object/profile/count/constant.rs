@@ -113,7 +113,8 @@ const fn form(mut counts: Counts, form: &FormSchema<'_>, above: u32, style: Styl
     match form.fields {
         Store::Constant(mut fields) => {
             while let [field, rest @ ..] = fields {
-                counts = property(counts, &leaf::property(field), above, style);
+                let node = leaf::node(field);
+                counts = property(counts, &leaf::property(field, &node), above, style);
                 fields = rest;
             }
         }
@@ -128,14 +129,19 @@ const fn form(mut counts: Counts, form: &FormSchema<'_>, above: u32, style: Styl
     counts
 }
 
-const fn property(mut counts: Counts, property: &Property<'_>, above: u32, style: Style) -> Counts {
+const fn property(
+    mut counts: Counts,
+    property: &Property<'_, '_>,
+    above: u32,
+    style: Style,
+) -> Counts {
     counts.properties += 1;
     counts.characters = counts.characters.saturating_add(length(property.name));
     let nullable = !property.required && style.all_required;
     if !property.required && !style.all_required {
         counts.optional += 1;
     }
-    node(counts, &property.node, nullable, above, style)
+    node(counts, property.node, nullable, above, style)
 }
 
 const fn choices(mut counts: Counts, values: Values<'_>) -> Counts {
