@@ -32,17 +32,17 @@ pub const fn beside_tag<T: SchemaType<Kind: CanHaveTag>>() -> Flat {
 ///
 /// As [`prove`](crate::object::profile::proof::prove) does.
 #[track_caller]
-pub const fn prove_flat(flat: &Flat, id: Option<&'static Id>, profiles: Proven) {
+pub const fn prove_flat(flat: Flat, id: Option<&'static Id>, profiles: Proven) {
     prove(&flat.node.named(""), id, profiles);
 }
 
 impl Flat {
     /// The properties.
-    pub const fn properties(&self) -> Properties<'static> {
+    pub const fn properties(self) -> Properties<'static> {
         self.node.properties()
     }
 
-    pub(super) const fn is_map(&self) -> bool {
+    pub(super) const fn is_map(self) -> bool {
         matches!(
             self.node.shape,
             Shape::Object { properties: None, .. }

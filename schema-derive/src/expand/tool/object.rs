@@ -114,7 +114,7 @@ impl Code<'_> {
         let Extent { first, last } = Extent::of(ty);
         let at = crate::expand::spans::core(first);
         let (name, id) = (&flat.tokens, self.known_id());
-        let args = parens(last, quote_spanned!(last=> &#name, #id, #profiles));
+        let args = parens(last, quote_spanned!(last=> #name, #id, #profiles));
         self.consts.extend(quote_spanned!(first=> const _: () = #at::prove_flat #args;));
     }
 
