@@ -182,9 +182,7 @@ pub(super) fn problem(f: &mut fmt::Formatter<'_>, violation: &Violation) -> fmt:
         | ViolationKind::NoVariant { .. }
         | ViolationKind::Undeclared { .. }
         | ViolationKind::NotAName { .. } => choice(f, violation),
-        ViolationKind::Check { says }
-        | ViolationKind::NotOfSchema { says }
-        | ViolationKind::NotWritten { says } => write!(f, "{}", Excerpt::new(says, BYTES)),
+        ViolationKind::Check { says } => write!(f, "{}", Excerpt::new(says, BYTES)),
     }
 }
 

@@ -286,8 +286,6 @@ impl Violation {
             ViolationKind::Check { .. } => ViolationKind::Check { says },
             ViolationKind::NoMatch { .. } => ViolationKind::NoMatch { pattern: says },
             ViolationKind::NotAName { .. } => ViolationKind::NotAName { says },
-            ViolationKind::NotOfSchema { .. } => ViolationKind::NotOfSchema { says },
-            ViolationKind::NotWritten { .. } => ViolationKind::NotWritten { says },
             other => other,
         }
     }

@@ -286,9 +286,7 @@ const fn default_refused(
         | ViolationKind::Undeclared { .. }
         | ViolationKind::NoVariant { .. }
         | ViolationKind::NotAName { .. }
-        | ViolationKind::TooDeep { .. }
-        | ViolationKind::NotOfSchema { .. }
-        | ViolationKind::NotWritten { .. } => message.text(" is no legal value"),
+        | ViolationKind::TooDeep { .. } => message.text(" is no legal value"),
     }
 }
 

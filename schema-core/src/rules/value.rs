@@ -145,16 +145,6 @@ pub enum ViolationKind<'a> {
         /// So many levels are read.
         max: usize,
     },
-    /// A schema with keywords beyond those of this crate is not kept.
-    NotOfSchema {
-        /// What its validator says.
-        says: &'a str,
-    },
-    /// `Serialize` failed: there is no JSON of the value.
-    NotWritten {
-        /// What it says.
-        says: &'a str,
-    },
 }
 
 /// The first rule about numbers that the value breaks.

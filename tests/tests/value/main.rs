@@ -10,5 +10,7 @@ mod elsewhere;
 mod hostile;
 
 mod pinned;
+mod profiles;
+mod random;
 mod slips;
 mod types;
