@@ -51,7 +51,10 @@ const _: () = {
         #[inline]
         fn json() -> &'static __schema_core::str {
             static JSON: __schema_core::OnceLock<__schema_core::String> = __schema_core::OnceLock::new();
-            JSON.get_or_init(|| <Self as __schema_core::ElicitSchema>::SCHEMA.to_json())
+            __schema_core::form_text(
+                &JSON,
+                <Self as __schema_core::ElicitSchema>::SCHEMA,
+            )
         }
     }
     __schema_core::if_tools! {

@@ -1,42 +1,43 @@
 const _: () = {
     use ::schema_core::__private_0_1_0 as __schema_core;
-    const __SLOT_1: __schema_core::Slot = __schema_core::item_of({
+    const __SLOT_1: &__schema_core::Slot = &__schema_core::item_of({
             let __part = __schema_core::schema_of::<Vec<&'static str>>();
             __part
         })
         .max_length(9)
         .slot();
     const _: () = __schema_core::check_slot(
-        &__SLOT_1,
+        __SLOT_1,
         __schema_core::GivenKeyword::MaxLength,
     );
     const __NODE_2: &__schema_core::Node<'static> = &__SLOT_1.item();
-    const __SLOT_3: __schema_core::Slot = __schema_core::schema_of::<Vec<&'static str>>()
+    const __SLOT_3: &__schema_core::Slot = &__schema_core::schema_of::<
+        Vec<&'static str>,
+    >()
         .min_items(1)
         .with_items(__NODE_2)
         .slot();
     const _: () = __schema_core::check_slot(
-        &__SLOT_3,
+        __SLOT_3,
         __schema_core::GivenKeyword::MinItems,
     );
-    const __PROPERTY_4: __schema_core::Property<'static> = __schema_core::not_too_deep(
+    const __PROPERTY_4: __schema_core::Property = __schema_core::not_too_deep(
         __SLOT_3.property("items"),
     );
-    const __PROPERTY_5: __schema_core::Property<'static> = __schema_core::not_too_deep(
-        __schema_core::schema_as_is::<Payment>()
-            .description("How it is paid")
-            .slot()
-            .property("payment"),
+    const __PROPERTY_5: __schema_core::Property = __schema_core::not_too_deep(
+        __schema_core::property_of::<
+            Payment,
+        >("payment", __schema_core::Option::Some("How it is paid")),
     );
-    const __SLOT_6: __schema_core::Slot = __schema_core::schema_lazily::<
+    const __SLOT_6: &__schema_core::Slot = &__schema_core::schema_lazily::<
         Vec<Order<'static>>,
     >()
         .slot();
-    const _: () = __schema_core::check_recursive(&__SLOT_6);
-    const __PROPERTY_7: __schema_core::Property<'static> = __schema_core::not_too_deep(
+    const _: () = __schema_core::check_recursive(__SLOT_6);
+    const __PROPERTY_7: __schema_core::Property = __schema_core::not_too_deep(
         __SLOT_6.property("others"),
     );
-    const __PROPERTIES_8: &[__schema_core::Property<'static>] = &[
+    const __PROPERTIES_8: &[__schema_core::Property] = &[
         __PROPERTY_4,
         __PROPERTY_5,
         __PROPERTY_7,
@@ -48,6 +49,9 @@ const _: () = {
     ];
     const _: () = __schema_core::check_last(__FLAT_9, true, false);
     const _: () = __schema_core::check_flat(__GROUPS_10);
+    const __ID_11: &__schema_core::Id = &__schema_core::id!(
+        __schema_core, Order < 'static >, "Order"
+    );
     #[automatically_derived]
     impl<'a> __schema_core::SchemaType for Order<'a> {
         type Kind = __schema_core::Object;
@@ -56,23 +60,17 @@ const _: () = {
             )
             .with_rest_of(__FLAT_9)
             .description("Places an order")
-            .id(const { &__schema_core::id!(__schema_core, Self, "Order") });
+            .id(__ID_11);
         const LAZY: __schema_core::SchemaSpec<Self::Kind> = __schema_core::mention::<
             Self,
-        >(
-            const { &__schema_core::id!(__schema_core, Self, "Order") },
-            __schema_core::profiles(&[]),
-        );
+        >(__ID_11, __schema_core::profiles(&[]));
     }
     #[automatically_derived]
     impl<'a> __schema_core::ToolSchema for Order<'a> {
-        const SCHEMA: &'static __schema_core::ObjectSchema<'static> = const {
-            &__schema_core::tool_of::<Self>()
-        };
         #[inline]
         fn json() -> &'static __schema_core::str {
             static JSON: __schema_core::OnceLock<__schema_core::String> = __schema_core::OnceLock::new();
-            JSON.get_or_init(|| <Self as __schema_core::ToolSchema>::SCHEMA.to_json())
+            __schema_core::tool_text(&JSON, <Self as __schema_core::ToolSchema>::SCHEMA)
         }
     }
 };

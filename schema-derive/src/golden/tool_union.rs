@@ -1,8 +1,8 @@
 const _: () = {
     use ::schema_core::__private_0_1_0 as __schema_core;
-    const __PROPERTIES_1: &[__schema_core::Property<'static>] = &[
-        __schema_core::tag("kind", &["Cash"]),
-    ];
+    const __NODE_1: &__schema_core::Node<'static> = &__schema_core::tag(&["Cash"]);
+    const __PROPERTIES_2: &[__schema_core::Property] = &[__NODE_1.named("kind")];
+    const __NODE_3: &__schema_core::Node<'static> = &__schema_core::tag(&["Card"]);
     #[automatically_derived]
     impl<T> __schema_core::SchemaType for Payment<T>
     where
@@ -13,11 +13,13 @@ const _: () = {
                 "kind",
                 const {
                     &[
-                        __schema_core::object(__PROPERTIES_1).closed().item(),
+                        __schema_core::object(__PROPERTIES_2).closed().item(),
                         __schema_core::object(const {
                                 &[
-                                    __schema_core::tag("kind", &["Card"]),
-                                    __schema_core::schema_as_is::<T>().slot().property("last4"),
+                                    __NODE_3.named("kind"),
+                                    __schema_core::property_of::<
+                                        T,
+                                    >("last4", __schema_core::Option::None),
                                 ]
                             })
                             .closed()
