@@ -4,17 +4,17 @@
 use proc_macro2::TokenStream;
 use syn::DeriveInput;
 
-use crate::attr::{self, Keys, Place};
+use crate::attr::{Keys, Place, names, read};
 use crate::errors::Errors;
 use crate::{expand, model};
 
 /// The code of `#[derive(ElicitSchema)]`.
 pub(crate) fn form(input: &DeriveInput) -> TokenStream {
     let mut errors = Errors::default();
-    let keys = Keys::read(&input.attrs, &["elicit"], Place::Struct, &mut errors);
+    let keys: Keys = read(&input.attrs, &["elicit"], Place::Struct, &mut errors);
     let is_understood = errors.is_empty();
     let form = model::Form::read(input, &keys, &mut errors);
-    let krate = model::core_path(&keys);
+    let krate = model::core_path(keys.krate.as_ref());
     let mut code = expand::form(input, &krate, &form, !errors.is_empty());
     if is_understood && !errors.is_empty() {
         // What the compiler has to say of types and keys comes in the same breath.
@@ -27,9 +27,9 @@ pub(crate) fn form(input: &DeriveInput) -> TokenStream {
 /// The code of `#[derive(ElicitEnum)]`.
 pub(crate) fn options(input: &DeriveInput) -> TokenStream {
     let mut errors = Errors::default();
-    let keys = Keys::read(&input.attrs, &["elicit"], Place::Enum, &mut errors);
+    let keys: Keys = read(&input.attrs, &["elicit"], Place::Enum, &mut errors);
     let options = model::Options::read(input, &keys, &mut errors);
-    let krate = model::core_path(&keys);
+    let krate = model::core_path(keys.krate.as_ref());
     let mut code = expand::options(input, &krate, &options, !errors.is_empty());
     code.extend(errors.finish());
     code
@@ -39,7 +39,8 @@ pub(crate) fn options(input: &DeriveInput) -> TokenStream {
 pub(crate) fn tool(input: &DeriveInput) -> TokenStream {
     let mut errors = Errors::default();
     let tool = model::tool::Tool::read(input, &mut errors);
-    let mut code = expand::tool(input, &tool.core_path(), &tool, !errors.is_empty());
+    let krate = model::core_path(tool.keys.krate.as_ref());
+    let mut code = expand::tool(input, &krate, &tool, !errors.is_empty());
     code.extend(errors.finish());
     code
 }
@@ -47,16 +48,19 @@ pub(crate) fn tool(input: &DeriveInput) -> TokenStream {
 /// The code of `#[derive(ElicitField)]`.
 pub(crate) fn newtype(input: &DeriveInput) -> TokenStream {
     let mut errors = Errors::default();
-    let names = attr::names(&input.attrs, Place::Newtype);
-    let keys = Keys::read(&input.attrs, names, Place::Newtype, &mut errors);
-    let krate = model::core_path(&keys);
-    let field = model::newtype(input, keys, names, &mut errors);
-    // With a mistake it still is what is in it, so that the forms with it have none.
-    let field = if errors.is_empty() { field } else { field.map(model::Field::bare) };
+    let own = names(&input.attrs, Place::Newtype);
+    let keys: Keys = read(&input.attrs, own, Place::Newtype, &mut errors);
+    let krate = model::core_path(keys.krate.as_ref());
+    let newtype = model::newtype(input, keys, own, &mut errors);
     // An enum may have two derives for one: then their impls are the mistake, which the
     // compiler finds, and before it comes to this one.
     let refusal = model::refusal_of_an_enum(input, &errors);
-    let mut code = expand::newtype(input, &krate, field.as_ref(), refusal);
+    // With a mistake it still is what is in it, so that the forms with it have none.
+    let newtype = if errors.is_empty() { newtype } else { newtype.map(model::Newtype::bare) };
+    let mut code = match &newtype {
+        Some(newtype) => expand::newtype(input, &krate, newtype),
+        None => expand::no_newtype(input, &krate, refusal),
+    };
     code.extend(errors.finish());
     code
 }

@@ -5,8 +5,9 @@ use quote::ToTokens;
 use syn::parse::ParseStream;
 use syn::{Lit, Token};
 
-use super::key::find;
+use super::key::Keys;
 use super::shape::Shape;
+use super::table::{Entry, Table};
 use super::value::Value;
 use crate::errors::Errors;
 use crate::extent::Extent;
@@ -19,9 +20,11 @@ pub(crate) struct Said<T> {
     pub(crate) value: T,
 }
 
-impl<T: Shape> Said<T> {
-    /// Reads what follows the key; nothing after a mistake.
-    pub(super) fn read(key: &Ident, input: ParseStream<'_>, errors: &mut Errors) -> Option<Self> {
+impl<T: Shape> Entry for Said<T> {
+    #[cfg(test)]
+    const IN_WORDS: &'static str = T::IN_WORDS;
+
+    fn read(key: &Ident, input: ParseStream<'_>, errors: &mut Errors) -> Option<Self> {
         let alone = T::alone();
         if stands_alone(input) {
             let Some(value) = alone else {
@@ -87,7 +90,7 @@ fn behind_equals(
 
 /// What to say about a token behind a key, where `=` should be.
 fn no_equals(key: &Ident, example: &str, token: &TokenTree, is_last: bool) -> String {
-    let is_key = matches!(token, TokenTree::Ident(word) if find(&word.to_string()).is_some());
+    let is_key = matches!(token, TokenTree::Ident(word) if Keys::find(&word.to_string()).is_some());
     match token {
         _ if is_key && example.is_empty() => format!("expected a comma before `{token}`"),
         _ if is_key => {

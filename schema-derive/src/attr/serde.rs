@@ -9,7 +9,7 @@ use syn::ext::IdentExt;
 use syn::parse::ParseStream;
 use syn::{Attribute, Lit, LitStr, Token, parenthesized};
 
-use super::Value;
+use super::value::Value;
 
 /// One word of `#[serde(…)]`.
 pub(crate) struct Word {

@@ -1,51 +1,14 @@
 //! What to say about a word that is no key: the key that was meant, here or in the crate
 //! where the word is one.
 
-use super::key::{Place, find};
+use super::key::{Keys, Place};
+use super::near::nearest;
+use super::table::Table;
 
-/// What to say about a name that is no key here.
-pub(crate) fn unknown(name: &str, place: Place) -> String {
-    if let Some(advice) = advice(name) {
-        return format!("unknown key `{name}`: {advice}");
-    }
-    if let Some(near) = nearest(name, place.keys()) {
-        return format!("unknown key `{name}`: did you mean `{near}`?");
-    }
-    let keys: Vec<String> = place.keys().map(|key| format!("`{key}`")).collect();
-    let other = if place == Place::Field {
-        "; if `#[field]` belongs to another derive, say `#[elicit(attribute = elicit)]` on the struct"
-    } else {
-        ""
-    };
-    format!("unknown key `{name}`: {} takes {}{other}", place.in_words(), keys.join(", "))
-}
-
-/// What to say about a key that is one elsewhere.
-pub(super) fn misplaced(name: &str, places: &[Place], place: Place) -> String {
-    if let Some(advice) = advice(name) {
-        return format!("`{name}` is no key of {}: {advice}", place.in_words());
-    }
-    if place == Place::Struct && matches!(name, "title" | "description") {
-        return format!(
-            "a form has no `{name}`: say it in the message of the request, `request(\"…\")`"
-        );
-    }
-    let mut right = String::new();
-    for (index, place) in places.iter().enumerate() {
-        right.push_str(match index {
-            0 => "",
-            _ if index + 1 == places.len() => " or ",
-            _ => ", ",
-        });
-        right.push_str(place.in_words());
-    }
-    format!("`{name}` is no key of {}: it belongs on {right}", place.in_words())
-}
-
-/// Whether a word that is no key may have been meant as `options`, which makes another kind
-/// of field of the type.
+/// Whether a word that was not understood may have been meant as `options`, which makes
+/// another kind of field of the type.
 pub(super) fn may_mean_options(name: &str, place: Place) -> bool {
-    match (advice(name), nearest(name, place.keys())) {
+    match (advice(name), nearest(name, Keys::names_at(place))) {
         (Some(advice), _) => advice.contains("`options`"),
         (None, Some(near)) => near == "options",
         (None, None) => true,
@@ -57,9 +20,9 @@ pub(super) fn may_mean_options(name: &str, place: Place) -> bool {
 pub(super) fn is_ours(name: &str) -> bool {
     let is_word_for_a_key =
         || advice(name).is_some_and(|advice| advice.starts_with("did you mean"));
-    find(name).is_some()
+    Keys::find(name).is_some()
         || is_word_for_a_key()
-        || nearest(name, Place::Variant.keys()).is_some()
+        || nearest(name, Keys::names_at(Place::Variant)).is_some()
         || ["rename", "rename_all", "name", "skip"].contains(&name)
 }
 
@@ -160,68 +123,10 @@ const ADVICE: &[(&[&str], &str)] = &[
     ),
 ];
 
-fn advice(name: &str) -> Option<&'static str> {
+pub(super) fn advice(name: &str) -> Option<&'static str> {
     // `minLength` and `min-length` are the same word.
     let plain = |text: &str| text.replace(['_', '-'], "").to_lowercase();
     let meant = plain(name);
     let row = ADVICE.iter().find(|(words, _)| words.iter().any(|word| plain(word) == meant))?;
     Some(row.1)
-}
-
-/// The name that was probably meant: at most a third of its letters off.
-pub(crate) fn nearest<'n>(name: &str, names: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
-    let plain = |text: &str| text.replace(['_', '-'], "").to_lowercase();
-    names
-        .into_iter()
-        .map(|known| (distance(&plain(name), &plain(known)), known))
-        .filter(|(distance, known)| *distance <= known.len().div_ceil(3).min(3))
-        .min_by_key(|(distance, _)| *distance)
-        .map(|(_, known)| known)
-}
-
-/// How many letters to insert, remove or replace (Levenshtein).
-fn distance(a: &str, b: &str) -> usize {
-    let mut row: Vec<usize> = (0..=b.chars().count()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut diagonal = i;
-        let mut left = i + 1;
-        for (y, cell) in b.chars().zip(row.iter_mut().skip(1)) {
-            let above = *cell;
-            let here = (diagonal + usize::from(x != y)).min(above + 1).min(left + 1);
-            (diagonal, left, *cell) = (above, here, here);
-        }
-        if let Some(first) = row.first_mut() {
-            *first = i + 1;
-        }
-    }
-    row.last().copied().unwrap_or_default()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_near_key_is_suggested() {
-        let cases = [
-            ("titel", Some("title")),
-            ("min_len", Some("min_length")),
-            ("minLength", Some("min_length")),
-            ("max-items", Some("max_items")),
-            ("desc", None),
-            ("qwerty", None),
-            ("widget", None),
-        ];
-        for (name, near) in cases {
-            assert_eq!(nearest(name, Place::Field.keys()), near, "{name}");
-        }
-    }
-
-    #[test]
-    fn distances() {
-        assert_eq!(distance("titel", "title"), 2);
-        assert_eq!(distance("", "abc"), 3);
-        assert_eq!(distance("abc", ""), 3);
-        assert_eq!(distance("min", "min"), 0);
-    }
 }

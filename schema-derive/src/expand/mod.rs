@@ -14,7 +14,7 @@ use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::{DeriveInput, Generics, Path, WhereClause, parse_quote};
 
 use crate::extent::Extent;
-use crate::model::{Field, Form, Item};
+use crate::model::{Field, Form, Item, Newtype};
 use check::checks;
 use field::FieldCode;
 pub(crate) use options::options;
@@ -302,68 +302,65 @@ fn where_clause(input: &DeriveInput, bounds: Vec<syn::WherePredicate>) -> Option
     generics.where_clause
 }
 
-/// The impl of a newtype; of what is none, with the words of the refusal, when the compiler
-/// should say them.
-pub(crate) fn newtype(
-    input: &DeriveInput,
-    krate: &Path,
-    inner: Option<&Field<'_>>,
-    refusal: Option<&str>,
-) -> TokenStream {
+/// The impl of what is no newtype, with the words of the refusal, when the compiler should
+/// say them.
+pub(crate) fn no_newtype(input: &DeriveInput, krate: &Path, refusal: Option<&str>) -> TokenStream {
+    let name = &input.ident;
+    let (impl_generics, type_generics, clause) = input.generics.split_for_impl();
+    // All of it at the name, where the compiler then points when there are two.
+    let span = name.span();
+    let core = core(span);
+    let (spec, check) = match refusal {
+        None => (quote!(#core::unknown()), field_as_schema(input, clause)),
+        Some(words) => {
+            (quote_spanned!(span=> #core::refused(#words)), checked_everywhere(name, &core))
+        }
+    };
+    let refused = quote_spanned! {span=>
+        #[automatically_derived]
+        impl #impl_generics #core::ElicitField for #name #type_generics #clause {
+            type Kind = #core::AnyField;
+            const SPEC: #core::FieldSpec<'static, #core::AnyField> = #spec;
+        }
+        #check
+    };
+    scope(input, krate, &refused)
+}
+
+/// Has a field judged though no form has it yet.
+fn checked_everywhere(name: &Ident, core: &Ident) -> TokenStream {
+    quote!(const _: () = { let _ = <#name as #core::ElicitField>::SPEC; };)
+}
+
+/// The impl of a newtype.
+pub(crate) fn newtype(input: &DeriveInput, krate: &Path, newtype: &Newtype<'_>) -> TokenStream {
     let core = core(Span::call_site());
     // All of it stands in the impl, where the lifetimes have their names.
     let params = Params::of(&input.generics).without_lifetimes();
     let name = &input.ident;
     let (impl_generics, type_generics, _) = input.generics.split_for_impl();
-    let Some(inner) = inner else {
-        let clause = &input.generics.where_clause;
-        let (spec, check) = match refusal {
-            None => (quote!(#core::unknown()), field_as_schema(input, clause.as_ref())),
-            Some(words) => {
-                let span = name.span();
-                let core = spans::core(span);
-                let check = quote!(const _: () = { let _ = <#name as #core::ElicitField>::SPEC; };);
-                (quote_spanned!(span=> #core::refused(#words)), check)
-            }
-        };
-        // All of it at the name, where the compiler then points when there are two.
-        let span = name.span();
-        let core = spans::core(span);
-        let refusal = quote_spanned! {span=>
-            #[automatically_derived]
-            impl #impl_generics #core::ElicitField for #name #type_generics #clause {
-                type Kind = #core::AnyField;
-                const SPEC: #core::FieldSpec<'static, #core::AnyField> = #spec;
-            }
-            #check
-        };
-        return scope(input, krate, &refusal);
-    };
+    let inner = &newtype.field;
     let ty = inner.ty;
-    let with_options = inner.keys.options.is_some();
-    let of =
-        Ident::new(if with_options { "ElicitOptions" } else { "ElicitField" }, Span::call_site());
+    let (of, marker) = match inner.keys.options {
+        Some(_) => ("ElicitOptions", "SelectOf"),
+        None => ("ElicitField", "KindOf"),
+    };
+    let (of, marker) = (Ident::new(of, Span::call_site()), Ident::new(marker, Span::call_site()));
     let is_generic = params.types_are_in(ty);
     let mut bounds = if is_generic { vec![parse_quote!(#ty: #core::#of)] } else { Vec::new() };
     bounds.extend(own_bound(input, inner.keys.check.is_some()));
     let clause = where_clause(input, bounds);
     let FieldCode { mut spec, .. } =
         FieldCode::of(inner, &params).with_check(inner, &quote!(Self), &params);
-    if inner.hides_option {
+    if newtype.hides_option {
         let Extent { first, last } = Extent::of(ty);
         let core = spans::core(first);
         let open = quote_spanned!(first=> #core::never_absent);
         let spec_of_it = spans::parens(last, spec);
         spec = quote!(#open #spec_of_it);
     }
-    let marker = if with_options { "SelectOf" } else { "KindOf" };
-    let marker = Ident::new(marker, Span::call_site());
-    // Checked though no form has such a field yet.
-    let check = input
-        .generics
-        .params
-        .is_empty()
-        .then(|| quote!(const _: () = { let _ = <#name as #core::ElicitField>::SPEC; };));
+    let has_no_parameters = input.generics.params.is_empty();
+    let check = has_no_parameters.then(|| checked_everywhere(name, &core));
     let schema_type = field_as_schema(input, clause.as_ref());
     scope(
         input,

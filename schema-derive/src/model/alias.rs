@@ -1,12 +1,13 @@
-//! serde's aliases. serde takes the first field or variant that goes by a name:
-//! where an earlier one has the name of a later one as its alias, the answer for
-//! the later one ends up in the earlier.
+//! Names that serde can't tell apart. It takes the first field or variant that goes by a
+//! name: where an earlier one has the name of a later one as its alias, the answer for the
+//! later one ends up in the earlier.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use proc_macro2::Span;
 use syn::LitStr;
 
+use super::Field;
 use crate::errors::Errors;
 
 /// The aliases so far, of fields or of options.
@@ -33,6 +34,28 @@ impl Aliases {
             errors.at(*span, format!(
                 "there is another {what} named `{name}`, and by this alias serde takes its answer for this one: remove the alias"
             ));
+        }
+    }
+}
+
+/// Reports names of fields that are blank, repeated, or taken by an alias.
+pub(super) fn refuse_repeated<'f, 'a: 'f, K: 'f>(
+    fields: impl Iterator<Item = &'f Field<'a, K>>,
+    errors: &mut Errors,
+) {
+    let mut seen = HashSet::new();
+    let mut aliases = Aliases::new("field");
+    for field in fields {
+        let name = field.name.as_str();
+        aliases.refuse_taken(name, errors);
+        aliases.extend(&field.aliases);
+        if name.trim().is_empty() {
+            errors.at(field.name_span, "a field needs a name that is not blank");
+        } else if !seen.insert(name) {
+            errors.at(
+                field.name_span,
+                format!("there is already a field named `{name}`: names must be different"),
+            );
         }
     }
 }

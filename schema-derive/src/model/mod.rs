@@ -19,11 +19,11 @@ use syn::{
 
 use crate::attr::docs::Docs;
 use crate::attr::serde::{RenameRule, Serde};
-use crate::attr::shape::{EnumNames, Text};
-use crate::attr::{Keys, Place, Said, is_stray_field, names};
+use crate::attr::shape::{EnumNames, PathName, Text};
+use crate::attr::{Keys, Place, Said, is_stray_field, names, read};
 use crate::errors::Errors;
 
-use alias::Aliases;
+use alias::{Aliases, refuse_repeated};
 use foreign::{FOREIGN_FIELD, FOREIGN_INPUT, Trust, refuse_foreign};
 pub(crate) use newtype::{newtype, refusal_of_an_enum};
 
@@ -35,19 +35,28 @@ pub(crate) struct Form<'a> {
 }
 
 /// What stands at the place of one Rust field.
-pub(crate) enum Item<'a> {
-    Field(Box<Field<'a>>),
-    /// `#[serde(flatten)]`: the fields of another form.
+pub(crate) enum Item<'a, K = Keys> {
+    Field(Box<Field<'a, K>>),
+    /// `#[serde(flatten)]`: the fields of another, at that word.
     Flatten(&'a Type, Span),
 }
 
-/// One field of a form, or what a newtype says of each.
-pub(crate) struct Field<'a> {
+impl<'a, K> Item<'a, K> {
+    fn as_field(&self) -> Option<&Field<'a, K>> {
+        match self {
+            Self::Field(field) => Some(field),
+            Self::Flatten(..) => None,
+        }
+    }
+}
+
+/// One value with a type: a field, what a newtype says of each, what a variant holds.
+pub(crate) struct Field<'a, K = Keys> {
     /// The name on the wire, and the token that it comes from.
     pub(crate) name: String,
     pub(crate) name_span: Span,
     pub(crate) ty: &'a Type,
-    pub(crate) keys: Keys,
+    pub(crate) keys: K,
     pub(crate) docs: Option<Docs>,
     /// The other names that serde takes for it.
     pub(crate) aliases: Vec<LitStr>,
@@ -55,14 +64,22 @@ pub(crate) struct Field<'a> {
     pub(crate) has_serde_default: bool,
     /// serde may read something else than the type, and the author vouches for it.
     pub(crate) trusts_serde: bool,
-    /// A newtype, of which serde does not see that it may be absent.
+    /// The type leads back to the one that is derived, so that it can't be a bound. A form
+    /// is flat: of its fields none does.
+    pub(crate) mentions_own: bool,
+}
+
+/// A newtype that is a field of a form.
+pub(crate) struct Newtype<'a> {
+    pub(crate) field: Field<'a>,
+    /// serde does not see that it may be absent.
     pub(crate) hides_option: bool,
 }
 
-impl Field<'_> {
+impl Newtype<'_> {
     /// The same without its keys.
     pub(crate) fn bare(self) -> Self {
-        Self { keys: Keys::default(), hides_option: false, ..self }
+        Self { field: Field { keys: Keys::default(), ..self.field }, hides_option: false }
     }
 }
 
@@ -88,8 +105,8 @@ pub(crate) struct Variant<'a> {
 }
 
 /// The path of the core, as the user's crate reaches it.
-pub(crate) fn core_path(keys: &Keys) -> Path {
-    match &keys.krate {
+pub(crate) fn core_path(says: Option<&Said<PathName>>) -> Path {
+    match says {
         Some(said) => said.value.0.clone(),
         None => syn::parse_quote!(::schema_core),
     }
@@ -118,7 +135,7 @@ impl<'a> Form<'a> {
                 Context { ident: &input.ident, names, serde: &serde, trusted: trust.is_given };
             form.items.extend(context.item(field, errors));
         }
-        form.refuse_repeated_names(errors);
+        refuse_repeated(form.items.iter().filter_map(Item::as_field), errors);
         form.refuse_denied(&serde, errors);
         if form.items.is_empty() && errors.is_empty() {
             errors.at(
@@ -139,25 +156,6 @@ impl<'a> Form<'a> {
             ));
         }
     }
-
-    fn refuse_repeated_names(&self, errors: &mut Errors) {
-        let mut seen = HashSet::new();
-        let mut aliases = Aliases::new("field");
-        for item in &self.items {
-            let Item::Field(field) = item else { continue };
-            aliases.refuse_taken(&field.name, errors);
-            aliases.extend(&field.aliases);
-            if field.name.trim().is_empty() {
-                errors.at(field.name_span, "a field needs a name that is not blank");
-            } else if !seen.insert(field.name.as_str()) {
-                let name = &field.name;
-                errors.at(
-                    field.name_span,
-                    format!("there is already a field named `{name}`: names must be different"),
-                );
-            }
-        }
-    }
 }
 
 /// What the struct says for each of its fields.
@@ -172,11 +170,10 @@ struct Context<'c> {
 impl Context<'_> {
     fn item<'a>(&self, field: &'a syn::Field, errors: &mut Errors) -> Option<Item<'a>> {
         let ident = field.ident.as_ref()?;
-        let mut keys = Keys::read(&field.attrs, self.names, Place::Field, errors);
+        let mut keys: Keys = read(&field.attrs, self.names, Place::Field, errors);
         let serde = Serde::read(&field.attrs);
         if serde.is_skipped() {
-            refuse_keys(
-                &keys,
+            keys.written.refuse(
                 "serde skips this field, so it is not in the form: remove the key, or the `skip`",
                 errors,
             );
@@ -187,8 +184,7 @@ impl Context<'_> {
         refuse_foreign(&serde, &FOREIGN_FIELD, trust, of_type_of("field"), errors);
         keys.written.kind_is_unknown |= !trusted && serde.has(&FOREIGN_FIELD);
         if let Some((span, _)) = serde.span(&["flatten"]) {
-            refuse_keys(
-                &keys,
+            keys.written.refuse(
                 "the fields of a flattened form say this themselves: remove the key",
                 errors,
             );
@@ -209,7 +205,7 @@ impl Context<'_> {
             keys: checked(keys, errors),
             has_serde_default: serde.has(&["default"]) || self.serde.has(&["default"]),
             trusts_serde: trusted,
-            hides_option: false,
+            mentions_own: false,
         })))
     }
 }
@@ -247,12 +243,6 @@ fn checked(keys: Keys, errors: &mut Errors) -> Keys {
         }
     }
     keys
-}
-
-fn refuse_keys(keys: &Keys, message: &str, errors: &mut Errors) {
-    if let Some(key) = keys.written.first_but(&["trust_serde"]) {
-        errors.at(key.span(), message);
-    }
 }
 
 /// Where the name on the wire comes from: `rename`, `rename_all` or the
@@ -430,11 +420,10 @@ fn option<'a>(
     seen: &mut HashSet<String>,
     errors: &mut Errors,
 ) -> Option<Variant<'a>> {
-    let keys = Keys::read(&variant.attrs, &["elicit"], Place::Variant, errors);
+    let keys: Keys = read(&variant.attrs, &["elicit"], Place::Variant, errors);
     let serde = Serde::read(&variant.attrs);
     if serde.is_skipped() {
-        refuse_keys(
-            &keys,
+        keys.written.refuse(
             "serde skips this variant, so it is no option: remove the key, or the `skip`",
             errors,
         );

@@ -3,7 +3,7 @@
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput};
 
-use super::{FOREIGN_FIELD, FOREIGN_INPUT, Field, checked, of_type_of, refuse_foreign};
+use super::{FOREIGN_FIELD, FOREIGN_INPUT, Field, Newtype, checked, of_type_of, refuse_foreign};
 use crate::attr::Keys;
 use crate::attr::serde::Serde;
 use crate::errors::Errors;
@@ -22,7 +22,7 @@ pub(crate) fn newtype<'a>(
     keys: Keys,
     names: &[&str],
     errors: &mut Errors,
-) -> Option<Field<'a>> {
+) -> Option<Newtype<'a>> {
     let serde = Serde::read(&input.attrs);
     let way_out = "`ElicitField` is for a newtype, a struct around one value";
     let data = match &input.data {
@@ -63,15 +63,18 @@ pub(crate) fn newtype<'a>(
         let serde = Serde::read(&inner.attrs);
         refuse_foreign(&serde, &FOREIGN_FIELD, trust, of_type_of("newtype"), errors);
     }
-    Some(Field {
+    let trusts_serde = keys.trust_serde.is_some();
+    let hides_option = !serde.has(&["transparent"]) && !trusts_serde;
+    let field = Field {
         name: String::new(),
         name_span: inner.ty.span(),
         aliases: Vec::new(),
-        trusts_serde: keys.trust_serde.is_some(),
         ty: &inner.ty,
         docs: None,
-        hides_option: !serde.has(&["transparent"]) && keys.trust_serde.is_none(),
         keys: checked(keys, errors),
         has_serde_default: false,
-    })
+        trusts_serde,
+        mentions_own: false,
+    };
+    Some(Newtype { field, hides_option })
 }

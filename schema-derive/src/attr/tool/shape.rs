@@ -5,9 +5,9 @@ use quote::ToTokens;
 use syn::{Lit, LitBool, LitStr};
 
 use crate::attr::expression::Expression;
+use crate::attr::near::nearest;
 use crate::attr::shape::{Mistake, Numeral, Shape};
 use crate::attr::value::Value;
-use crate::attr::words::nearest;
 use crate::extent::Extent;
 
 /// The formats of JSON Schema 2020-12 (Validation, section 7.3).

@@ -1,45 +1,7 @@
 //! What to say about a word that is no key.
 
-use super::Place;
-use crate::attr::words::nearest;
-
-/// What to say about a name that is no key here.
-pub(super) fn unknown(name: &str, place: Place) -> String {
-    if let Some(advice) = advice(name) {
-        return format!("unknown key `{name}`: {advice}");
-    }
-    if let Some(near) = nearest(name, place.keys()) {
-        return format!("unknown key `{name}`: did you mean `{near}`?");
-    }
-    let keys: Vec<String> = place.keys().map(|key| format!("`{key}`")).collect();
-    let other = match place {
-        Place::Field | Place::Payload => {
-            "; if `#[field]` belongs to another derive, say `#[tool_schema(attribute = tool_schema)]` on the type"
-        }
-        Place::Struct | Place::Enum => {
-            "; if `#[schema]` belongs to another derive, write `#[tool_schema(…)]`"
-        }
-        _ => "",
-    };
-    format!("unknown key `{name}`: {} takes {}{other}", place.in_words(), keys.join(", "))
-}
-
-/// What to say about a key that is one elsewhere.
-pub(super) fn misplaced(name: &str, places: &[Place], place: Place) -> String {
-    let mut right = String::new();
-    for (index, place) in places.iter().enumerate() {
-        right.push_str(match index {
-            0 => "",
-            _ if index + 1 == places.len() => " or ",
-            _ => ", ",
-        });
-        right.push_str(place.in_words());
-    }
-    format!("`{name}` is no key of {}: it belongs on {right}", place.in_words())
-}
-
 /// Words that people know from elsewhere, and what they are here.
-fn advice(name: &str) -> Option<&'static str> {
+pub(super) fn advice(name: &str) -> Option<&'static str> {
     Some(match name {
         "minimum" => "did you mean `min`?",
         "maximum" => "did you mean `max`?",

@@ -1,16 +1,16 @@
 //! Fields: names as serde reads them, keys, and what excludes each other.
 
-use std::collections::HashSet;
-
 use syn::punctuated::Punctuated;
+use syn::spanned::Spanned;
 use syn::{DeriveInput, Token, Type};
 
-use super::super::alias::Aliases;
+use super::super::alias::refuse_repeated;
 use super::super::foreign::{FOREIGN_FIELD, Trust, refuse_foreign};
 use super::super::wire_name;
 use super::recursion::{self, Mention};
-use super::{Field, Item, Names, Object, span_of};
+use super::{Field, Item, Names, Object};
 use crate::attr::docs::Docs;
+use crate::attr::read;
 use crate::attr::serde::{RenameRule, Serde};
 use crate::attr::tool::{Place, ToolKeys};
 use crate::errors::Errors;
@@ -35,7 +35,7 @@ impl<'a> Reader<'a, '_> {
     ) -> Object<'a> {
         let items = fields.iter().filter_map(|field| self.item(field, rule, errors)).collect();
         let object = Object { items, denied };
-        object.refuse_repeated_names(errors);
+        refuse_repeated(object.items.iter().filter_map(Item::as_field), errors);
         object
     }
 
@@ -49,16 +49,14 @@ impl<'a> Reader<'a, '_> {
         let serde = Serde::read(&field.attrs);
         let mut value = self.value(field, Place::Field, errors);
         if serde.is_skipped() {
-            refuse_keys(
-                &value.keys,
+            value.keys.written.refuse(
                 "serde skips this field, so it is not in the schema: remove the key, or the `skip`",
                 errors,
             );
             return None;
         }
         if let Some((span, _)) = serde.span(&["flatten"]) {
-            refuse_keys(
-                &value.keys,
+            value.keys.written.refuse(
                 "the fields of a flattened type say this themselves: remove the key",
                 errors,
             );
@@ -77,7 +75,7 @@ impl<'a> Reader<'a, '_> {
         place: Place,
         errors: &mut Errors,
     ) -> Field<'a> {
-        let keys = ToolKeys::read(&field.attrs, self.names.field, place, errors);
+        let keys: ToolKeys = read(&field.attrs, self.names.field, place, errors);
         self.names.refuse_schema_on_field(&field.attrs, errors);
         let serde = Serde::read(&field.attrs);
         let trust = keys.trust(self.trusted);
@@ -85,7 +83,7 @@ impl<'a> Reader<'a, '_> {
         refuse_foreign(&serde, &FOREIGN_FIELD, trust, by_schema, errors);
         Field {
             name: String::new(),
-            name_span: span_of(&field.ty),
+            name_span: field.ty.span(),
             ty: &field.ty,
             docs: Docs::read(&field.attrs).filter(|_| keys.description.is_none()),
             aliases: serde.aliases().cloned().collect(),
@@ -127,31 +125,4 @@ pub(super) fn by_schema(word: &str) -> String {
     format!(
         "with `{word}` serde may read something else than the schema says: if every value that the schema allows will do, vouch for it with `trust_serde`"
     )
-}
-
-pub(super) fn refuse_keys(keys: &ToolKeys, message: &str, errors: &mut Errors) {
-    if let Some(key) = keys.written.first_but(&["trust_serde"]) {
-        errors.at(key.span(), message);
-    }
-}
-
-impl Object<'_> {
-    fn refuse_repeated_names(&self, errors: &mut Errors) {
-        let mut seen = HashSet::new();
-        let mut aliases = Aliases::new("field");
-        for item in &self.items {
-            let Item::Field(field) = item else { continue };
-            aliases.refuse_taken(&field.name, errors);
-            aliases.extend(&field.aliases);
-            if field.name.trim().is_empty() {
-                errors.at(field.name_span, "a field needs a name that is not blank");
-            } else if !seen.insert(field.name.as_str()) {
-                let name = &field.name;
-                errors.at(
-                    field.name_span,
-                    format!("there is already a field named `{name}`: names must be different"),
-                );
-            }
-        }
-    }
 }

@@ -5,11 +5,11 @@ mod recursion;
 mod variants;
 
 use proc_macro2::Span;
-use syn::spanned::Spanned;
-use syn::{Attribute, Data, DeriveInput, Fields, Ident, LitStr, Path, Type};
+use syn::{Attribute, Data, DeriveInput, Fields, Ident, LitStr};
 
 use super::foreign::{FOREIGN_INPUT, refuse_foreign};
 use crate::attr::docs::Docs;
+use crate::attr::read;
 use crate::attr::serde::Serde;
 use crate::attr::tool::{self, Place, ToolKeys};
 use crate::errors::Errors;
@@ -39,30 +39,8 @@ pub(crate) struct Object<'a> {
     pub(crate) denied: bool,
 }
 
-/// What stands at the place of one Rust field.
-pub(crate) enum Item<'a> {
-    Field(Box<Field<'a>>),
-    /// `#[serde(flatten)]`: the properties of another, at that word.
-    Flatten(&'a Type, Span),
-}
-
-/// One value with a type: a property, what a variant holds, what a newtype wraps.
-pub(crate) struct Field<'a> {
-    /// The name on the wire, and the token that it comes from.
-    pub(crate) name: String,
-    pub(crate) name_span: Span,
-    pub(crate) ty: &'a Type,
-    pub(crate) keys: ToolKeys,
-    pub(crate) docs: Option<Docs>,
-    /// The other names that serde takes for it.
-    pub(crate) aliases: Vec<LitStr>,
-    /// serde fills the field in by itself, so that no value needs it.
-    pub(crate) has_serde_default: bool,
-    /// serde may read something else than the type, and the author vouches for it.
-    pub(crate) trusts_serde: bool,
-    /// The type leads back to the one that is derived, so that it can't be a bound.
-    pub(crate) mentions_own: bool,
-}
+pub(crate) type Item<'a> = super::Item<'a, ToolKeys>;
+pub(crate) type Field<'a> = super::Field<'a, ToolKeys>;
 
 /// A struct around one value.
 pub(crate) struct Newtype<'a> {
@@ -106,7 +84,7 @@ impl<'a> Tool<'a> {
             Place::Newtype => names.item.iter().chain(names.field).copied().collect(),
             _ => names.item.to_vec(),
         };
-        let keys = ToolKeys::read(&input.attrs, &own, place, errors);
+        let keys: ToolKeys = read(&input.attrs, &own, place, errors);
         if place != Place::Newtype {
             names.refuse_field_on_item(&input.attrs, errors);
         }
@@ -118,14 +96,6 @@ impl<'a> Tool<'a> {
         let body = reader.body(errors);
         let docs = Docs::read(&input.attrs).filter(|_| keys.description.is_none());
         Self { keys, docs, body }
-    }
-
-    /// The path of the core, as the user's crate reaches it.
-    pub(crate) fn core_path(&self) -> Path {
-        match &self.keys.krate {
-            Some(said) => said.value.0.clone(),
-            None => syn::parse_quote!(::schema_core),
-        }
     }
 }
 
@@ -160,7 +130,7 @@ impl Names {
         let has_own = attributes.iter().any(|attribute| attribute.path().is_ident("tool_schema"));
         let item: &[&str] = if has_own { &["tool_schema"] } else { &["schema"] };
         // Read for this one key: the mistakes are reported where all keys are read.
-        let keys = ToolKeys::read(attributes, item, Place::Newtype, &mut Errors::default());
+        let keys: ToolKeys = read(attributes, item, Place::Newtype, &mut Errors::default());
         let field: &[&str] =
             if keys.attribute.is_some() { &["tool_schema"] } else { &["field", "tool_schema"] };
         Self { item, field }
@@ -239,19 +209,12 @@ impl<'a> Reader<'a, '_> {
             return None;
         };
         let mut field = self.value(inner, Place::Payload, errors);
-        if let Some(key) = field.keys.written.first_but(&["trust_serde"]) {
-            errors.at(
-                key.span(),
-                "what is said of the newtype belongs onto the struct: move it there",
-            );
-        }
+        field
+            .keys
+            .written
+            .refuse("what is said of the newtype belongs onto the struct: move it there", errors);
         field.trusts_serde |= self.trusted;
         field.mentions_own = self.check_recursion(&inner.ty, self.keys.recursive.is_some(), errors);
         Some(Newtype { field, is_transparent })
     }
-}
-
-/// Where a type stands.
-fn span_of(ty: &Type) -> Span {
-    ty.span()
 }

@@ -7,9 +7,10 @@ use syn::{DataEnum, Fields};
 use super::super::alias::Aliases;
 use super::super::foreign::refuse_foreign;
 use super::super::{FOREIGN_FIELD, wire_name};
-use super::fields::{Reader, by_schema, refuse_keys};
+use super::fields::{Reader, by_schema};
 use super::{Body, Item, Object, Payload, Tagging, Variant};
 use crate::attr::docs::Docs;
+use crate::attr::read;
 use crate::attr::serde::{RenameRule, Serde};
 use crate::attr::tool::{Place, ToolKeys};
 use crate::errors::Errors;
@@ -54,12 +55,11 @@ impl<'a> Reader<'a, '_> {
         tagging: &Tagging,
         errors: &mut Errors,
     ) -> Option<Variant<'a>> {
-        let keys =
-            ToolKeys::read(&variant.attrs, &self.names_of_variants(), Place::Variant, errors);
+        let keys: ToolKeys =
+            read(&variant.attrs, &self.names_of_variants(), Place::Variant, errors);
         let serde = Serde::read(&variant.attrs);
         if serde.is_skipped() {
-            refuse_keys(
-                &keys,
+            keys.written.refuse(
                 "serde skips this variant, so it is not in the schema: remove the key, or the `skip`",
                 errors,
             );
