@@ -266,6 +266,7 @@
 //! | `formats` | yes | answers are checked for the format of a string; without it formats are shown, and not checked |
 //! | `tools` | | JSON Schemas of any depth, for what a language model fills in: `ToolSchema`, `ObjectSchema`, profiles of providers, reading |
 //! | `session` | | asking without an SDK: who can be asked and how, what is asked again and with which words; turns `url-mode` on |
+//! | `seal` | | `session::HmacSeal`: a server's key for the state that a client sends back; turns `session` on |
 //! | `url-mode` | | requests in URL mode, for secrets: addresses that the compiler checks, the error and the notification of 2025-11-25 |
 //! | `chrono04`, `jiff02`, `time03` | | their dates and times as fields, with their own support of serde |
 //! | `url2`, `uuid1`, `email_address02` | | their types as fields, likewise |

@@ -16,6 +16,7 @@ mod macros;
 #[cfg(target_os = "linux")]
 mod many;
 mod rounds;
+mod sealing;
 mod several;
 mod terminal;
 mod tools;

@@ -4,13 +4,17 @@
 //! ```text
 //! cargo run -p terminal_client -- sign_up -- cargo run -q -p no_sdk
 //! ```
+//!
+//! With a `STATE_KEY` of 32 bytes or more in the environment, what the client sends back
+//! in 2026-07-28 is sealed.
 
 mod lines;
 
+use std::env;
 use std::io::{self, stdin, stdout};
 
 use lines::{Failure, Lines};
-use schema_core::session::{Client, Exchange, Question, Round, SessionError};
+use schema_core::session::{Client, Exchange, HmacSeal, Question, Round, SessionError};
 use schema_core::{Answer, ElicitSchema, ProtocolVersion};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -25,6 +29,10 @@ struct Signup {
 }
 
 fn main() -> io::Result<()> {
+    let seal = match env::var("STATE_KEY") {
+        Ok(key) => Some(HmacSeal::new(key).map_err(io::Error::other)?),
+        Err(_) => None,
+    };
     let mut lines = Lines::new(stdin().lock(), stdout().lock());
     // Of the handshake; a request of 2026-07-28 says it in its `_meta`.
     let mut client = None;
@@ -43,7 +51,7 @@ fn main() -> io::Result<()> {
             }
             Some("ping") => lines.respond(id, &json!({}))?,
             Some("tools/list") => lines.respond(id, &tools())?,
-            Some("tools/call") => match call(&mut lines, id, client, params)? {
+            Some("tools/call") => match call(&mut lines, seal.as_ref(), id, client, params)? {
                 Ok(response) => lines.respond(id, &response)?,
                 Err(failure) => lines.fail(id, &failure)?,
             },
@@ -110,6 +118,7 @@ type Called = Result<Response, Failure>;
 
 fn call(
     lines: &mut Lines<impl io::BufRead, impl io::Write>,
+    seal: Option<&HmacSeal>,
     id: &Value,
     client: Option<Client>,
     params: &Value,
@@ -124,7 +133,7 @@ fn call(
             None => return Ok(Err(Failure::new(-32600, "which revision?"))),
         },
     };
-    Ok(match sign_up(lines, id, client, params)? {
+    Ok(match sign_up(lines, seal, id, client, params)? {
         Ok(response) => Ok(response),
         // Words for the model, where the protocol has no error for it.
         Err(SessionError::Capability(missing)) if missing.data().is_some() => {
@@ -137,16 +146,16 @@ fn call(
 
 fn sign_up(
     lines: &mut Lines<impl io::BufRead, impl io::Write>,
+    seal: Option<&HmacSeal>,
     call: &Value,
     client: Client,
     params: &Value,
 ) -> io::Result<Result<Response, SessionError>> {
     let question = Question::new(Signup::schema(), "Where should the newsletter go?");
     let asked = if client.has_rounds() {
-        let mut round = Round::new(&client, "sign_up", params);
-        match round.ask_question(&question) {
-            Ok(None) => return Ok(Ok(Response::Round(round))),
-            Ok(Some(answer)) => Ok(answer),
+        match in_round(seal, &client, params, &question) {
+            Ok(Asked::Round(round)) => return Ok(Ok(Response::Round(round))),
+            Ok(Asked::Answer(answer)) => Ok(answer),
             Err(error) => Err(error),
         }
     } else {
@@ -166,6 +175,31 @@ fn sign_up(
         Answer::Decline => Response::text("The person declined.", false),
         Answer::Cancel => Response::text("The person closed the form.", false),
     }))
+}
+
+/// An answer, or the round that asks for it.
+#[allow(clippy::large_enum_variant)] // as above
+enum Asked<T> {
+    Answer(Answer<T>),
+    Round(Round),
+}
+
+/// One round, with its state sealed where there is a key. Standard streams have one user.
+fn in_round<T: for<'de> Deserialize<'de>>(
+    seal: Option<&HmacSeal>,
+    client: &Client,
+    params: &Value,
+    question: &Question<'_>,
+) -> Result<Asked<T>, SessionError> {
+    let mut round = match seal {
+        Some(seal) => Round::sealed(client, "sign_up", params, seal, "")?,
+        None => Round::new(client, "sign_up", params),
+    };
+    Ok(match (round.ask_question(question)?, seal) {
+        (Some(answer), _) => Asked::Answer(answer),
+        (None, Some(seal)) => Asked::Round(round.into_sealed(seal, "")),
+        (None, None) => Asked::Round(round),
+    })
 }
 
 /// Sends the question, and again while the answer is none; nothing, when the call was

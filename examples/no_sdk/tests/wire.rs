@@ -22,7 +22,13 @@ struct Server {
 
 impl Server {
     fn start() -> Self {
+        Self::with(&[])
+    }
+
+    fn with(variables: &[(&str, &str)]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_no_sdk"))
+            .env_remove("STATE_KEY")
+            .envs(variables.iter().copied())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -103,14 +109,37 @@ fn a_cancelled_call_withdraws_the_form() {
     assert_eq!(withdrawn["params"]["requestId"], asked["id"]);
 }
 
+/// What each request of 2026-07-28 says.
+fn meta(capabilities: Value) -> Value {
+    json!({
+        "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+        "io.modelcontextprotocol/clientCapabilities": capabilities,
+    })
+}
+
+#[test]
+fn a_sealed_state_is_believed_as_it_was_given_only() {
+    let mut server = Server::with(&[("STATE_KEY", "a key of thirty-two bytes, or so")]);
+    let mut call = json!({ "_meta": meta(json!({ "elicitation": {} })) });
+    let asked: Value = serde_json::from_str(&server.call(&call)).unwrap();
+    let (key, _) = asked["result"]["inputRequests"].as_object().unwrap().iter().next().unwrap();
+    let state = asked["result"]["requestState"].as_str().unwrap();
+    call["inputResponses"] = json!({ key: accept(&json!({ "email": "kim@post.example" })) });
+    for forged in [r#"{"asked":{}}"#, "", &state.replace("rs1.AA", "rs1.BA"), &state[..40]] {
+        call["requestState"] = forged.into();
+        let refused: Value = serde_json::from_str(&server.call(&call)).unwrap();
+        assert_eq!(refused["error"]["code"], -32602, "{forged}");
+    }
+    call["requestState"] = state.into();
+    let done: Value = serde_json::from_str(&server.call(&call)).unwrap();
+    assert_eq!(done["result"]["isError"], false);
+
+    let mut weak = Server::with(&[("STATE_KEY", "secret")]);
+    assert!(!weak.child.wait().unwrap().success());
+}
+
 #[test]
 fn it_returns_the_form_in_2026() {
-    let meta = |capabilities: Value| {
-        json!({
-            "io.modelcontextprotocol/protocolVersion": "2026-07-28",
-            "io.modelcontextprotocol/clientCapabilities": capabilities,
-        })
-    };
     let mut server = Server::start();
     let call = json!({ "_meta": meta(json!({ "elicitation": {} })) });
     let asked = server.call(&call);

@@ -67,6 +67,8 @@ mod client;
 mod digest;
 mod error;
 mod exchange;
+#[cfg(feature = "seal")]
+mod hmac;
 mod question;
 mod result;
 mod round;
@@ -79,6 +81,9 @@ pub(crate) use digest::digest;
 pub use client::{Client, MissingCapability, Mode};
 pub use error::SessionError;
 pub use exchange::Exchange;
+#[cfg(feature = "seal")]
+#[cfg_attr(docsrs, doc(cfg(feature = "seal")))]
+pub use hmac::{HmacSeal, KeyTooShort};
 pub use question::Question;
 pub use round::Round;
 pub use state::Seal;

@@ -8,9 +8,9 @@ use super::SessionError;
 
 /// Seals what goes to the client and comes back, so that nobody changes it on the way.
 ///
-/// With the feature `rmcp3` there is one made of the codec of `rmcp`; others take
-/// an HMAC or an AEAD of a library of theirs. What is sealed has to end some day:
-/// put the time into it.
+/// With the feature `seal` there is `HmacSeal`, and with `rmcp3` one made of
+/// the codec of `rmcp`. One of your own stands on an HMAC or an AEAD of a library. What is
+/// sealed has to end some day: put the time into it.
 ///
 /// ```
 /// use schema_core::session::Seal;
