@@ -128,6 +128,31 @@ pub trait ElicitSchema {
     {
         Self::SCHEMA.answer(result)
     }
+
+    /// The same of the client's `ElicitResult` as text.
+    ///
+    /// ```
+    /// use schema_core::{Answer, ElicitSchema};
+    ///
+    /// #[derive(ElicitSchema, serde::Deserialize)]
+    /// struct Ask {
+    ///     age: u8,
+    /// }
+    ///
+    /// let answer = Ask::answer_str(r#"{"action":"accept","content":{"age":30}}"#)?;
+    /// assert!(matches!(answer, Answer::Accept(Ask { age: 30 })));
+    /// # Ok::<(), schema_core::AnswerError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Those of [`FormSchema::answer_str`].
+    fn answer_str(result: &str) -> Result<Answer<Self>, AnswerError>
+    where
+        Self: Sized + for<'de> Deserialize<'de>,
+    {
+        Self::SCHEMA.answer_str(result)
+    }
 }
 
 /// The same form: serde reads a boxed struct as the struct.

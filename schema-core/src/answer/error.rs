@@ -6,6 +6,7 @@ use super::content::ContentError;
 use super::subject::{excerpt, label};
 use super::violation::Violations;
 use crate::form::FormSchema;
+use crate::text::Line;
 
 /// Why there is no answer.
 ///
@@ -50,6 +51,11 @@ pub enum AnswerError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MalformedResult {
+    /// The text is no JSON.
+    NotJson {
+        /// What the parser says, on one line.
+        message: String,
+    },
     /// It is no JSON object.
     NotAnObject,
     /// It has no `action`, or one that is no string.
@@ -191,9 +197,17 @@ impl From<Refusal> for AnswerError {
     }
 }
 
+impl MalformedResult {
+    /// What the parser of JSON says of a text.
+    pub(super) fn not_json(error: &serde_json::Error) -> Self {
+        Self::NotJson { message: Line::of(200, error) }
+    }
+}
+
 impl fmt::Display for MalformedResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::NotJson { message } => write!(f, "the client's result is no JSON: {message}"),
             Self::NotAnObject => f.write_str("the client's result is no JSON object"),
             Self::NoAction => f.write_str("the client's result has no `action` that is a string"),
             Self::UnknownAction { action } => write!(

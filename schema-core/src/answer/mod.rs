@@ -142,6 +142,32 @@ impl FormSchema<'_> {
         })
     }
 
+    /// The same of the `ElicitResult` as text.
+    ///
+    /// ```
+    /// use schema_core::{Answer, Field, FormSchema};
+    /// use serde_json::{Value, json};
+    ///
+    /// let form = FormSchema::builder().field(Field::integer("age").max(120)).build()?;
+    /// let answer = form.answer_str::<Value>(r#"{"action":"accept","content":{"age":30}}"#)?;
+    /// assert_eq!(answer, Answer::Accept(json!({"age": 30})));
+    ///
+    /// let error = form.answer_str::<Value>(r#"{"action":"acc"#).unwrap_err();
+    /// assert!(error.to_string().starts_with("the client's result is no JSON: EOF"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`answer`](Self::answer); [`MalformedResult::NotJson`] where the text is no JSON.
+    pub fn answer_str<T: for<'de> Deserialize<'de>>(
+        &self,
+        result: &str,
+    ) -> Result<Answer<T>, AnswerError> {
+        let result = serde_json::from_str(result);
+        self.answer(result.map_err(|error| MalformedResult::not_json(&error))?)
+    }
+
     /// All of `answer` that does not depend on the type.
     fn settle(&self, result: Value) -> Result<Answer<Content>, AnswerError> {
         Ok(match read_result(result)? {
