@@ -9,3 +9,4 @@ pub mod forms;
 pub mod growth;
 pub mod report;
 pub mod rows;
+pub mod tools;

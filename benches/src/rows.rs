@@ -3,13 +3,15 @@
 use std::hint::black_box;
 
 use rmcp::model::ElicitationSchema;
-use schema_core::{ElicitSchema, FormSchema};
+use schema_core::object::profile::Portable;
+use schema_core::{ElicitSchema, FormSchema, ToolSchema};
 use schemars::{JsonSchema, schema_for};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, from_value, json, to_string};
 
 use crate::by_hand;
 use crate::forms::{Large, Signup};
+use crate::tools::{self, Order};
 
 /// Something to measure, with a fresh copy of its input each time.
 pub struct Contender {
@@ -75,6 +77,7 @@ pub fn rows() -> Vec<Row> {
     };
     let mut rows = signup.rows::<Signup>();
     rows.extend(large.rows::<Large>());
+    rows.extend(nested());
     rows
 }
 
@@ -83,10 +86,13 @@ impl Subject {
         [
             ("the form in hand", Self::in_hand::<T>()),
             ("struct to text", Self::struct_to_text::<T>()),
+            ("text again", Self::text_again::<T>()),
             ("form to text", self.form_to_text::<T>()),
+            ("form to text, by serde", self.form_by_serde::<T>()),
             ("built at run time", self.built()),
             ("answer checked, then a struct", self.checked_then_read::<T>()),
             ("whole answer to struct", self.answered::<T>()),
+            ("answer as text to struct", self.answered_text::<T>()),
             ("answer checked", self.checked::<T>()),
             ("form from text", Self::read::<T>()),
         ]
@@ -106,7 +112,7 @@ impl Subject {
     fn struct_to_text<T: ElicitSchema + JsonSchema + 'static>() -> Vec<Contender> {
         let text = T::schema().to_string();
         vec![
-            Contender::new("schema-core", || to_string(T::schema())),
+            Contender::new("schema-core", || T::schema().to_json()),
             Contender::new("schemars", || to_string(&schema_for!(T))).goal(0.1),
             Contender::new("rmcp", || {
                 to_string(&ElicitationSchema::from_type::<T>().expect("a form"))
@@ -116,17 +122,32 @@ impl Subject {
         ]
     }
 
+    fn text_again<T: ElicitSchema + JsonSchema + 'static>() -> Vec<Contender> {
+        vec![
+            Contender::new("schema-core", || T::json()),
+            Contender::new("schemars", || to_string(&schema_for!(T))),
+        ]
+    }
+
     fn form_to_text<T: JsonSchema>(&self) -> Vec<Contender> {
         let (ours, rmcp, schemars) = ((self.ours)(), (self.rmcp)(), schema_for!(T));
         vec![
+            Contender::new("schema-core", move || ours.to_json()),
+            Contender::new("schemars", move || to_string(&schemars)).goal(0.15),
+            Contender::new("rmcp", move || to_string(&rmcp)).goal(0.08),
+        ]
+    }
+
+    fn form_by_serde<T: JsonSchema>(&self) -> Vec<Contender> {
+        let (ours, schemars) = ((self.ours)(), schema_for!(T));
+        vec![
             Contender::new("schema-core", move || to_string(&ours)),
-            Contender::new("schemars", move || to_string(&schemars)).goal(0.35),
-            Contender::new("rmcp", move || to_string(&rmcp)).goal(0.2),
+            Contender::new("schemars", move || to_string(&schemars)).goal(0.4),
         ]
     }
 
     fn built(&self) -> Vec<Contender> {
-        vec![Contender::new("schema-core", self.ours), Contender::new("rmcp", self.rmcp).goal(0.5)]
+        vec![Contender::new("schema-core", self.ours), Contender::new("rmcp", self.rmcp).goal(0.45)]
     }
 
     fn checked_then_read<T: ElicitSchema + DeserializeOwned + 'static>(&self) -> Vec<Contender> {
@@ -153,7 +174,20 @@ impl Subject {
             Contender::consuming("serde_json", content, |content| {
                 from_value::<T>(content).expect("a good answer")
             })
-            .goal(1.6),
+            .goal(1.5),
+        ]
+    }
+
+    fn answered_text<T: ElicitSchema + DeserializeOwned + 'static>(&self) -> Vec<Contender> {
+        let content = (self.answer)();
+        let result = json!({"action": "accept", "content": content}).to_string();
+        let content = content.to_string();
+        vec![
+            Contender::new("schema-core", move || T::answer_str(&result).expect("a good answer")),
+            Contender::new("serde_json", move || {
+                serde_json::from_str::<T>(&content).expect("a good answer")
+            })
+            .goal(1.3),
         ]
     }
 
@@ -170,7 +204,7 @@ impl Subject {
             Contender::new("jsonschema", move || {
                 validator.validate(&two).expect("a good answer");
             })
-            .goal(0.5),
+            .goal(0.35),
             Contender::new("jsonschema, a bool", move || assert!(same.is_valid(&three))),
         ]
     }
@@ -183,7 +217,100 @@ impl Subject {
             Contender::new("rmcp", move || {
                 serde_json::from_str::<ElicitationSchema>(&same).expect("a form")
             })
-            .goal(0.6),
+            .goal(0.35),
         ]
     }
+}
+
+/// What a model fills in.
+fn nested() -> Vec<Row> {
+    [
+        ("schema in hand", nested_in_hand()),
+        ("schema to text", nested_to_text()),
+        ("text again", nested_again()),
+        ("text for a provider, again", nested_for_a_provider()),
+        ("validator ready", nested_validator()),
+        ("good value checked", nested_checked()),
+        ("good value to struct", nested_read()),
+        ("six faults as text", nested_faults()),
+    ]
+    .into_iter()
+    .map(|(task, contenders)| Row { task, form: "an order", contenders })
+    .collect()
+}
+
+fn nested_in_hand() -> Vec<Contender> {
+    vec![
+        Contender::new("schema-core", Order::schema),
+        Contender::new("schemars", || schema_for!(Order)),
+    ]
+}
+
+fn nested_to_text() -> Vec<Contender> {
+    let text = Order::schema().to_json();
+    vec![
+        Contender::new("schema-core", || Order::schema().to_json()),
+        Contender::new("schemars", || to_string(&schema_for!(Order))).goal(0.03),
+        Contender::new("a copy of the bytes", move || black_box(&text).clone()),
+    ]
+}
+
+fn nested_again() -> Vec<Contender> {
+    vec![
+        Contender::new("schema-core", Order::json),
+        Contender::new("schemars", || to_string(&schema_for!(Order))),
+    ]
+}
+
+fn nested_for_a_provider() -> Vec<Contender> {
+    vec![
+        Contender::new("schema-core", Order::json_for::<Portable>),
+        // Without any of the changes that the provider asks for.
+        Contender::new("schemars", || to_string(&schema_for!(Order))).goal(0.015),
+    ]
+}
+
+fn validator() -> jsonschema::Validator {
+    jsonschema::draft202012::new(&Order::schema().to_value()).expect("a legal schema")
+}
+
+fn nested_validator() -> Vec<Contender> {
+    vec![Contender::new("schema-core", Order::schema), Contender::new("jsonschema", validator)]
+}
+
+fn nested_checked() -> Vec<Contender> {
+    let (one, two, validator) = (tools::good(), tools::good(), validator());
+    vec![
+        Contender::new("schema-core", move || {
+            Order::schema().validate(&one).expect("a good order");
+        }),
+        Contender::new("jsonschema", move || validator.validate(&two).expect("a good order"))
+            .goal(0.6),
+    ]
+}
+
+fn nested_read() -> Vec<Contender> {
+    vec![
+        Contender::consuming("schema-core", tools::good(), |value| {
+            Order::read(value).expect("a good order")
+        }),
+        Contender::consuming("serde_json", tools::good(), |value| {
+            from_value::<Order>(value).expect("a good order")
+        })
+        .goal(1.6),
+    ]
+}
+
+fn nested_faults() -> Vec<Contender> {
+    let (one, two, validator) = (tools::six_faults(), tools::six_faults(), validator());
+    vec![
+        Contender::new("schema-core", move || {
+            Order::schema().validate(&one).expect_err("a wrong order").to_string()
+        }),
+        Contender::new("jsonschema", move || {
+            let lines = validator.iter_errors(&two);
+            lines.map(|error| format!("{}: {error}\n", error.instance_path())).collect::<String>()
+        })
+        .goal(0.5),
+    ]
 }

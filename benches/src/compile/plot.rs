@@ -28,7 +28,7 @@ const HEIGHT: f64 = 300.0;
 const LEFT: f64 = 60.0;
 const TOP: f64 = 30.0;
 /// The powers of ten that the vertical axis shows.
-const SECONDS: [i32; 2] = [-1, 2];
+const SECONDS: [i32; 2] = [-2, 2];
 
 /// The plot as SVG.
 pub fn svg(panels: &[Panel]) -> String {

@@ -24,13 +24,13 @@ pub struct Project {
 }
 
 impl Project {
-    /// A crate that depends on what `who` needs.
-    pub fn new(who: Who, name: &str) -> Self {
+    /// A crate that depends on what `who` needs; ours with these features.
+    pub fn new(who: Who, name: &str, features: &[&str]) -> Self {
         let exe = std::env::current_exe().expect("the path of this program");
         let folder = exe.with_file_name("compile-time-crates").join(name).join(who.name());
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(folder.join("src")).expect("a folder");
-        fs::write(folder.join("Cargo.toml"), manifest(who)).expect("a manifest");
+        fs::write(folder.join("Cargo.toml"), manifest(who, features)).expect("a manifest");
         // The peers in the versions of the workspace.
         let lock = directory().join("../Cargo.lock");
         fs::copy(lock, folder.join("Cargo.lock")).expect("a lock file");
@@ -98,11 +98,14 @@ fn quiet(args: &[&str]) -> &'static [&'static str] {
     if args.first() == Some(&"tree") { &["--offline"] } else { &["--quiet", "--offline"] }
 }
 
-fn manifest(who: Who) -> String {
+fn manifest(who: Who, features: &[&str]) -> String {
     let core = directory().join("../schema-core");
     let peer = match who {
         Who::Nobody => String::new(),
-        Who::Ours => format!("schema-core = {{ path = {:?} }}\n", core.to_string_lossy()),
+        Who::Ours => {
+            let core = core.to_string_lossy();
+            format!("schema-core = {{ path = {core:?}, features = {features:?} }}\n")
+        }
         Who::Schemars => "schemars = \"1\"\n".to_owned(),
     };
     format!(

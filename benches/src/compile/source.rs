@@ -70,11 +70,56 @@ pub fn many(who: Who, structs: usize, fields: usize) -> String {
     program(who, &declared, structs, "")
 }
 
+/// A program with many structs of 8 fields, three of four of which hold a list of the one
+/// before, and each field a line of documentation: what a model fills in.
+pub fn nested(who: Who, structs: usize) -> String {
+    let declared: String = (0..structs).map(|index| nested_structure(who, index)).collect();
+    let texts = (0..structs).map(|index| match who {
+        Who::Ours => format!("text(<Form{index} as schema_core::ToolSchema>::schema())"),
+        _ => who.text(&format!("Form{index}")),
+    });
+    print_all(&declared, texts, "")
+}
+
+fn nested_structure(who: Who, index: usize) -> String {
+    let derive = match who {
+        Who::Ours => "schema_core::ToolSchema",
+        _ => who.derive(),
+    };
+    let is_first = index.is_multiple_of(4);
+    let last = if is_first { "u32".to_owned() } else { format!("Vec<Form{}>", index - 1) };
+    let fields: String = KINDS
+        .iter()
+        .map(|(ty, ours, schemars)| (*ty, who.attribute(ours, schemars)))
+        .chain([("Vec<String>", ""), ("Option<String>", ""), (last.as_str(), "")])
+        .enumerate()
+        .map(|(field, (ty, attribute))| {
+            format!("    /// What the field says.\n    {attribute}\n    field_{field}: {ty},\n")
+        })
+        .collect();
+    format!("/// A form.\n#[derive({derive})]\nstruct Form{index} {{\n{fields}}}\n\n")
+}
+
+/// Some fields: the type, our attribute, schemars'.
+const KINDS: [(&str, &str, &str); 5] = [
+    (
+        "String",
+        r#"#[field(title = "Name", min_length = 3, max_length = 80)]"#,
+        r#"#[schemars(title = "Name", length(min = 3, max = 80))]"#,
+    ),
+    ("u8", "#[field(min = 18, max = 120)]", "#[schemars(range(min = 18, max = 120))]"),
+    ("String", "", ""),
+    ("bool", "", ""),
+    ("f64", "#[field(min = 0.0, max = 1.0)]", "#[schemars(range(min = 0.0, max = 1.0))]"),
+];
+
 /// A program that prints all forms.
 fn program(who: Who, structs: &str, count: usize, more: &str) -> String {
-    let texts: String = (0..count)
-        .map(|index| format!("    size += {}.len();\n", who.text(&format!("Form{index}"))))
-        .collect();
+    print_all(structs, (0..count).map(|index| who.text(&format!("Form{index}"))), more)
+}
+
+fn print_all(structs: &str, texts: impl Iterator<Item = String>, more: &str) -> String {
+    let texts: String = texts.map(|text| format!("    size += {text}.len();\n")).collect();
     format!(
         "#![allow(dead_code)]\n\n{structs}\
          fn yes() -> bool {{\n    true\n}}\n\n\
