@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // a test fails by panicking
 
+mod beside_serde;
 mod layers;
 mod newsletter {
     #![allow(dead_code)] // read as a form only
