@@ -15,7 +15,8 @@ fn the_public_items_are_those_of_the_list() {
     let version = version();
     if !version.starts_with(PINNED) {
         // Past the test harness, which shows the output of failed tests only.
-        let _ = writeln!(std::io::stderr(), "skipped: the list is that of {PINNED}x, not of {version}");
+        let _ =
+            writeln!(std::io::stderr(), "skipped: the list is that of {PINNED}x, not of {version}");
         return;
     }
     let found = public_items();
