@@ -123,6 +123,28 @@ impl NodeBuf {
         }
     }
 
+    /// The same, to look at.
+    pub(crate) fn each_inside<'n>(&'n self, visit: &mut dyn FnMut(&'n Self)) {
+        if let Some(names) = &self.names {
+            visit(names);
+        }
+        match &self.shape {
+            ShapeBuf::Array { items: Some(items), .. } => visit(items),
+            ShapeBuf::Tuple(nodes) | ShapeBuf::Union { branches: nodes, .. } => {
+                nodes.iter().for_each(visit);
+            }
+            ShapeBuf::Object { properties, rest } => {
+                for property in properties.iter().flatten() {
+                    visit(&property.node);
+                }
+                if let RestBuf::Of(of) = rest {
+                    visit(of);
+                }
+            }
+            _ => {}
+        }
+    }
+
     /// The view that rules, writer, profiles and validator work on.
     pub(crate) fn view(&self) -> Node<'_> {
         Node {

@@ -52,6 +52,43 @@ becomes! {
         { "type": "object", "properties": { "k": { "type": "string", "enum": ["a"] } }, "required": ["k"], "additionalProperties": false },
         { "type": "object", "properties": { "k": { "type": "string", "enum": ["b"] }, "n": { "type": "integer" } }, "required": ["k", "n"], "additionalProperties": false },
     ] };
+    values_of_another_type: { "type": "string", "enum": ["a", 3, null, "a"] } => { "type": "string", "enum": ["a"] };
+    a_constant_among_others: { "const": 1, "enum": [1.0, 2] } => { "type": "integer", "enum": [1] };
+    a_constant_null: { "const": null } => { "type": "null" };
+    what_is_about_another_type: { "type": "string", "minimum": 3, "items": {} } => { "type": "string" };
+    nullable_of_openapi: { "type": "string", "nullable": true, "enum": ["a", null] } =>
+        { "type": "string", "enum": ["a"] };
+    a_choice_beside_a_narrower_one: { "enum": ["a", "c"], "oneOf": [{ "const": "a" }, { "const": "b" }] } =>
+        { "type": "string", "enum": ["a"] };
+    limits_of_an_all_of: { "minLength": 2, "allOf": [{ "type": "string", "pattern": "^a", "minLength": 1 }] } =>
+        { "type": "string", "description": "At least 2 characters.", "pattern": "^a" };
+    units_beside_data: { "oneOf": [
+        { "type": "string", "const": "A", "description": "The first" },
+        { "type": "string", "enum": ["B", "C"] },
+        { "type": "object", "properties": { "D": { "type": "null" } }, "required": ["D"], "additionalProperties": false },
+        { "type": "object", "properties": { "E": { "type": "null" } }, "required": ["E"], "additionalProperties": false },
+    ] } => { "anyOf": [
+        { "type": "string", "description": "The first", "enum": ["A"] },
+        { "type": "string", "enum": ["B", "C"] },
+        { "type": "object", "properties": { "D": { "type": "null" } }, "required": ["D"], "additionalProperties": false },
+        { "type": "object", "properties": { "E": { "type": "null" } }, "required": ["E"], "additionalProperties": false },
+    ] };
+    what_stands_beside_a_union: {
+        "description": "d",
+        "type": "object",
+        "properties": { "a": { "type": "null" } },
+        "required": ["a"],
+        "anyOf": [{ "properties": { "b": { "type": "null" } }, "required": ["b"] }, { "type": "object" }, { "type": "string" }],
+    } => { "description": "d", "anyOf": [
+        { "type": "object", "properties": { "a": { "type": "null" }, "b": { "type": "null" } }, "required": ["a", "b"], "additionalProperties": false },
+        { "type": "object", "properties": { "a": { "type": "null" } }, "required": ["a"], "additionalProperties": false },
+    ] };
+    a_type_beside_a_union: { "type": ["string", "null"], "anyOf": [{ "format": "email" }, { "enum": ["none"] }] } =>
+        { "anyOf": [
+            { "type": "string", "format": "email" },
+            { "type": "string", "enum": ["none"] },
+            { "type": "null" },
+        ] };
     a_union_in_a_union: { "anyOf": [{ "type": "null" }, { "anyOf": [{ "type": "string" }, { "type": "integer" }] }] } =>
         { "anyOf": [{ "type": "string" }, { "type": "integer" }, { "type": "null" }] };
 }
@@ -72,6 +109,28 @@ cannot! {
     an_enum_of_no_text: { "type": "string", "enum": [] } => "/properties/p/enum";
     an_enum_of_another_type: { "type": "string", "enum": [3] } => "/properties/p/enum";
     an_enum_of_none_of_the_types: { "type": ["integer", "string"], "enum": [2.5, true] } => "/properties/p/enum";
+    a_constant_that_the_enum_lacks: { "const": "c", "enum": ["a"] } => "/properties/p/enum";
+    a_choice_of_another_type: { "type": "integer", "oneOf": [{ "const": "a" }, { "const": "b" }] } => "/properties/p";
+    a_choice_of_values_of_another_type: { "oneOf": [{ "type": "string", "const": 1 }, { "const": 2 }] } => "/properties/p/oneOf";
+    nothing: false => "/properties/p";
+    branches_that_any_number_fits: { "oneOf": [
+        { "properties": { "k": { "const": "a" } }, "required": ["k"] },
+        { "properties": { "k": { "const": "b" } }, "required": ["k"] },
+    ] } => "/properties/p/oneOf";
+    a_closed_all_of_beside_properties:
+        { "properties": { "b": {} }, "allOf": [{ "type": "object", "additionalProperties": false }] } => "/properties/p/allOf";
+    a_required_name_that_cannot_be: { "type": "object", "properties": {}, "required": ["a"], "additionalProperties": false } =>
+        "/properties/p/required";
+    limits_without_a_type: { "minLength": 1 } => "/properties/p";
+    // The place is that of the declaration, whatever the profile writes instead.
+    a_negation_in_a_tagged_branch: { "oneOf": [
+        { "type": "object", "properties": { "k": { "const": "a" }, "n": { "type": "string", "not": {} } }, "required": ["k"] },
+        { "type": "object", "properties": { "k": { "const": "b" } }, "required": ["k"] },
+    ] } => "/properties/p/oneOf/0/properties/n/not";
+    a_negation_in_one_of_two_types: { "type": ["array", "string"], "items": { "type": "string", "not": {} } } =>
+        "/properties/p/items/not";
+    a_negation_in_an_all_of: { "allOf": [{ "type": "array", "items": { "type": "string", "not": {} } }] } =>
+        "/properties/p/allOf/0/items/not";
     an_enum_of_nothing_in_a_union: { "anyOf": [{ "type": "string" }, { "enum": [] }] } => "/properties/p/anyOf/1/enum";
     branches_that_overlap: { "oneOf": [{ "type": "integer" }, { "type": "number" }] } => "/properties/p/oneOf";
     more_than_one_all_of: { "allOf": [{ "type": "string" }, { "minLength": 1 }] } => "/properties/p/allOf";
@@ -101,6 +160,114 @@ fn definitions_are_followed() {
     assert_eq!(said["properties"]["work"]["properties"], home["properties"]);
     assert_eq!(said["properties"]["tree"], json!({ "$ref": "#/$defs/Tree" }));
     assert_eq!(said["$defs"].as_object().unwrap().keys().collect::<Vec<_>>(), ["Tree"]);
+}
+
+fn whole(json: Value) -> ObjectSchema<'static> {
+    ObjectSchema::from_value(&json).unwrap()
+}
+
+/// What schemars makes of an internally tagged variant around a struct, and pydantic of a
+/// union that is told apart by a property.
+#[test]
+fn branches_by_reference_are_told_apart() {
+    let closed = |properties: Value, required: Value| json!({ "type": "object", "properties": properties, "required": required, "additionalProperties": false });
+    let kind = |name: &str| json!({ "type": "string", "enum": [name] });
+    let schema = whole(json!({
+        "type": "object",
+        "properties": {
+            "payment": { "oneOf": [
+                { "type": "object", "properties": { "kind": { "const": "bank" } }, "$ref": "#/$defs/Bank", "required": ["kind"] },
+                { "type": "object", "properties": { "kind": { "const": "none" } }, "required": ["kind"] },
+            ] },
+            "pet": {
+                "oneOf": [{ "$ref": "#/$defs/Cat" }, { "$ref": "#/$defs/Dog" }],
+                "discriminator": { "propertyName": "kind" },
+            },
+            "owner": { "oneOf": [{ "$ref": "#/$defs/Bank" }, { "type": "null" }] },
+            "short": { "$ref": "#/$defs/Name", "maxLength": 5 },
+        },
+        "required": ["payment", "pet", "owner", "short"],
+        "$defs": {
+            "Bank": { "type": "object", "properties": { "zone": { "type": "string" } }, "required": ["zone"] },
+            "Cat": { "type": "object", "properties": { "kind": { "const": "cat" } }, "required": ["kind"] },
+            "Dog": { "type": "object", "properties": { "kind": { "const": "dog" } }, "required": ["kind"] },
+            "Name": { "type": "string", "minLength": 1 },
+        },
+    }));
+    let said = schema.for_profile(Profile::Portable).unwrap().to_value();
+    let zone = json!({ "type": "string" });
+    assert_eq!(
+        said["properties"],
+        json!({
+            "payment": { "anyOf": [
+                closed(json!({ "kind": kind("bank"), "zone": zone }), json!(["kind", "zone"])),
+                closed(json!({ "kind": kind("none") }), json!(["kind"])),
+            ] },
+            "pet": { "anyOf": [
+                closed(json!({ "kind": kind("cat") }), json!(["kind"])),
+                closed(json!({ "kind": kind("dog") }), json!(["kind"])),
+            ] },
+            "owner": { "anyOf": [closed(json!({ "zone": zone }), json!(["zone"])), { "type": "null" }] },
+            "short": { "type": "string", "description": "From 1 to 5 characters." },
+        }),
+    );
+}
+
+/// zod's converter points at the first place of a schema that is used twice.
+#[test]
+fn a_place_is_followed_and_a_circle_is_told() {
+    let address = json!({ "type": "object", "properties": { "zip": { "type": "string" } }, "required": ["zip"] });
+    let schema = whole(json!({
+        "type": "object",
+        "properties": { "home": address, "work": { "$ref": "#/properties/home" } },
+        "required": ["home", "work"],
+    }));
+    let said = schema.for_profile(Profile::Anthropic).unwrap().to_value();
+    assert_eq!(said["properties"]["work"], said["properties"]["home"]);
+    let circle = whole(json!({
+        "type": "object",
+        "properties": { "tree": { "type": "array", "items": { "$ref": "#/properties/tree" } } },
+    }));
+    for profile in PROFILES {
+        assert_eq!(places(circle.for_profile(profile)), ["/properties/tree/items/$ref"]);
+    }
+}
+
+/// What is wrong in a definition is wrong once, there, however often it is mentioned.
+#[test]
+fn a_fault_of_a_definition_is_reported_in_it() {
+    let schema = whole(json!({
+        "type": "object",
+        "properties": { "a": { "$ref": "#/$defs/M" }, "b": { "$ref": "#/$defs/M", "minProperties": 1 }, "c": { "$ref": "#/$defs/M" } },
+        "$defs": { "M": { "type": "object", "properties": { "m": { "type": "object", "additionalProperties": {} } } } },
+    }));
+    let expected = [
+        "/properties/b/minProperties",
+        "/$defs/M/properties/m",
+        "/$defs/M/properties/m/additionalProperties",
+    ];
+    assert_eq!(places(schema.for_profile(Profile::OpenAi)), expected);
+}
+
+/// Names of properties that only a line can tell of.
+#[test]
+fn limits_of_names_are_told() {
+    for (names, line) in [
+        (json!({ "enum": ["a", "b"] }), r#"Each name: One of "a", "b"."#),
+        (json!({ "pattern": "^a" }), "Each name: Matches the pattern ^a"),
+        (
+            json!({ "type": "string", "minLength": 2, "format": "email" }),
+            "Each name: At least 2 characters. Has the format email.",
+        ),
+    ] {
+        let map = json!({ "type": "object", "additionalProperties": { "type": "null" }, "propertyNames": names });
+        let said = read(map).for_profile(Profile::Gemini).unwrap().to_value();
+        let expected = json!({ "type": "object", "description": line, "additionalProperties": { "type": "null" } });
+        assert_eq!(said["properties"]["p"], expected);
+    }
+    let odd =
+        json!({ "type": "object", "properties": {}, "propertyNames": { "not": { "const": "a" } } });
+    assert_eq!(places(read(odd).for_profile(Profile::Gemini)), ["/properties/p/propertyNames/not"]);
 }
 
 /// What schemars 1 makes of a struct with an `Option` of a struct, a documented enum and
@@ -162,4 +329,31 @@ fn definitions_that_double_stay_small() {
     let schema = ObjectSchema::from_value(&whole).unwrap();
     let said = schema.for_profile(Profile::Gemini).unwrap();
     assert!(said.to_json().len() < 10_000_000);
+}
+
+/// A chain of definitions does not lead deeper than the stack is.
+#[test]
+fn definitions_in_a_row_do_not_nest_without_end() {
+    for limit in [json!({}), json!({ "minItems": 1 })] {
+        let mut definitions = serde_json::Map::new();
+        for index in 0..2_000 {
+            let mut list = limit.clone();
+            list["type"] = json!("array");
+            list["items"] = json!({ "$ref": format!("#/$defs/D{}", index + 1), "minItems": index });
+            if limit == json!({}) {
+                list["items"] = json!({ "$ref": format!("#/$defs/D{}", index + 1) });
+            }
+            definitions.insert(format!("D{index}"), list);
+        }
+        definitions
+            .insert("D2000".to_owned(), json!({ "type": "array", "items": { "type": "null" } }));
+        let schema = whole(
+            json!({ "type": "object", "properties": { "p": { "$ref": "#/$defs/D0" } }, "$defs": definitions }),
+        );
+        for profile in PROFILES {
+            if let Ok(said) = schema.for_profile(profile) {
+                assert!(said.to_json().len() < 10_000_000);
+            }
+        }
+    }
 }

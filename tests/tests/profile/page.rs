@@ -2,7 +2,7 @@
 
 use schema_core::ObjectSchema;
 use schema_core::object::{Schema, Type};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::PROFILES;
 
@@ -11,6 +11,8 @@ fn samples() -> Vec<(&'static str, Schema, &'static str)> {
     let text = Type::string;
     let list = || Type::array(Type::null());
     let name = ObjectSchema::builder().required("Account Number", Type::null());
+    let named = json!({ "type": "object", "properties": {}, "propertyNames": { "pattern": "^a" } });
+    let named = Type::raw(named);
     vec![
         ("`minLength`", text().min_length(1).into(), "minLength"),
         ("`maxLength`", text().max_length(1).into(), "maxLength"),
@@ -33,6 +35,7 @@ fn samples() -> Vec<(&'static str, Schema, &'static str)> {
         ("`minItems` of 2 or more", list().min_items(2).into(), "minItems"),
         ("`maxItems`", list().max_items(2).into(), "maxItems"),
         ("`uniqueItems`", list().unique_items().into(), "uniqueItems"),
+        ("`propertyNames` of an object", named.into(), "propertyNames"),
         ("`default`", text().default("a").into(), "default"),
         ("`examples`", text().examples(["a"]).into(), "examples"),
         ("`deprecated`", text().deprecated().into(), "deprecated"),

@@ -1,6 +1,6 @@
 //! A schema brought into a profile, in place.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::cycles::{Edges, components};
 use super::lines;
@@ -91,8 +91,16 @@ impl Walk<'_> {
 
     fn inner(&mut self, node: &mut NodeBuf, way: Way) {
         self.annotations(node);
-        self.choices(node);
+        if !self.choices(node) {
+            return;
+        }
         lines::move_limits(node, self.profile);
+        if node.names.is_some() {
+            self.within(&["propertyNames"], |walk| {
+                let keyword = "propertyNames".to_owned();
+                walk.refuse(Word::Foreign, Reason::Keyword { keyword });
+            });
+        }
         match &mut node.shape {
             ShapeBuf::Any | ShapeBuf::Array { items: None, .. } => {
                 self.refuse(Word::Anything, Reason::Anything);
@@ -144,22 +152,30 @@ impl Walk<'_> {
         node.null_in_type = false;
     }
 
-    fn choices(&mut self, node: &NodeBuf) {
-        let Some(choices) = &node.choices else { return };
-        if type_name(&node.view().shape).is_some_and(|name| {
-            !choices.iter().any(|choice| is_of(&choice.view().to_value(), name))
-        }) {
+    /// The values of an `enum`; whether to go on, since nothing is wrong with them all.
+    fn choices(&mut self, node: &mut NodeBuf) -> bool {
+        let name = type_name(&node.view().shape);
+        let Some(choices) = &mut node.choices else { return true };
+        // A value of another type, and one that stands there twice, says nothing.
+        let mut seen = HashSet::with_capacity(choices.len());
+        choices.retain(|choice| {
+            let value = choice.view().to_value();
+            name.is_none_or(|name| is_of(&value, name)) && seen.insert(value.to_string())
+        });
+        if choices.is_empty() {
             self.within(&["enum"], |walk| {
                 walk.refusals.push((walk.place.clone(), Reason::NoChoice));
             });
-            return;
+            return false;
         }
+        let found = self.refusals.len();
         if choices.iter().any(is_composite) {
             self.refuse(Word::CompositeChoice, Reason::CompositeChoice);
         }
         if let Some(values) = same_spelling(choices) {
             self.refuse(Word::ChoicesOfOneSpelling, Reason::SameSpelling { values });
         }
+        self.refusals.len() == found
     }
 
     fn mention(&mut self, to: String, way: Way) {

@@ -3,12 +3,13 @@
 use std::collections::{HashMap, HashSet};
 
 use super::cycles::{Edges, components};
-use crate::node::{Definition, NodeBuf, PropertyBuf, RestBuf, ShapeBuf};
+use crate::node::{Definition, NodeBuf, ShapeBuf};
+use crate::object::ObjectSchema;
 use crate::object::schema::Owned;
 
 /// Above so many schemas a document does not grow: further mentions stay, which all
-/// profiles take.
-const LARGEST: usize = 20_000;
+/// profiles take. They also stay where it would nest too deep.
+pub(super) const LARGEST: usize = 20_000;
 
 impl Owned {
     /// Puts each definition that is not recursive where it is mentioned, and drops those
@@ -26,13 +27,13 @@ impl Owned {
                 .map(|definition| (definition.name.as_str(), &definition.node))
                 .collect(),
             size: 0,
+            depth: 0,
+            has_left_some: false,
         };
         inliner.node(&mut self.root);
-        let mut kept: Vec<Definition> = definitions
-            .iter()
-            .filter(|definition| recursive.contains(definition.name.as_str()) || inliner.is_full())
-            .cloned()
-            .collect();
+        let is_kept = |name: &str| inliner.has_left_some || recursive.contains(name);
+        let mut kept: Vec<Definition> =
+            definitions.iter().filter(|definition| is_kept(&definition.name)).cloned().collect();
         for definition in &mut kept {
             inliner.node(&mut definition.node);
         }
@@ -44,24 +45,36 @@ struct Inliner<'d> {
     sources: HashMap<&'d str, &'d NodeBuf>,
     /// How many schemas were put somewhere.
     size: usize,
+    /// How many schemas are around the one that is looked at.
+    depth: usize,
+    /// Whether a mention was left that could have been followed.
+    has_left_some: bool,
 }
 
-impl Inliner<'_> {
-    const fn is_full(&self) -> bool {
-        self.size >= LARGEST
-    }
-
+impl<'d> Inliner<'d> {
     fn node(&mut self, node: &mut NodeBuf) {
-        if let ShapeBuf::Definition(name) = &node.shape {
-            if let Some(source) = self.sources.get(name.as_str()).filter(|_| !self.is_full()) {
+        self.depth += 1;
+        match self.source(node) {
+            Some(source) => {
                 let mut copy = NodeBuf::clone(source);
                 self.size = self.size.saturating_add(size(&copy));
                 self.node(&mut copy);
                 put_under(node, copy);
-                return;
             }
+            None => node.each_child(&mut |child| self.node(child)),
         }
-        children_mut(node, &mut |child| self.node(child));
+        self.depth -= 1;
+    }
+
+    /// What is put in the place of a mention.
+    fn source(&mut self, node: &NodeBuf) -> Option<&'d NodeBuf> {
+        let ShapeBuf::Definition(name) = &node.shape else { return None };
+        let source = self.sources.get(name.as_str()).copied()?;
+        if self.size >= LARGEST || self.depth >= ObjectSchema::MAX_DEPTH {
+            self.has_left_some = true;
+            return None;
+        }
+        Some(source)
     }
 }
 
@@ -141,45 +154,12 @@ fn gather<'n>(node: &'n NodeBuf, names: &mut Vec<&'n str>) {
     if let ShapeBuf::Definition(name) = &node.shape {
         names.push(name);
     }
-    children(node, &mut |child| gather(child, names));
+    node.each_inside(&mut |child| gather(child, names));
 }
 
 /// How many schemas there are in one.
 fn size(node: &NodeBuf) -> usize {
     let mut all = 1_usize;
-    children(node, &mut |child| all = all.saturating_add(size(child)));
+    node.each_inside(&mut |child| all = all.saturating_add(size(child)));
     all
-}
-
-fn children<'n>(node: &'n NodeBuf, visit: &mut dyn FnMut(&'n NodeBuf)) {
-    match &node.shape {
-        ShapeBuf::Array { items: Some(items), .. } => visit(items),
-        ShapeBuf::Tuple(list) | ShapeBuf::Union { branches: list, .. } => {
-            list.iter().for_each(visit);
-        }
-        ShapeBuf::Object { properties, rest } => {
-            properties.iter().flatten().for_each(|property| visit(&property.node));
-            if let RestBuf::Of(values) = rest {
-                visit(values);
-            }
-        }
-        _ => {}
-    }
-}
-
-fn children_mut(node: &mut NodeBuf, visit: &mut dyn FnMut(&mut NodeBuf)) {
-    match &mut node.shape {
-        ShapeBuf::Array { items: Some(items), .. } => visit(items),
-        ShapeBuf::Tuple(list) | ShapeBuf::Union { branches: list, .. } => {
-            list.iter_mut().for_each(visit);
-        }
-        ShapeBuf::Object { properties, rest } => {
-            let properties = properties.iter_mut().flatten();
-            properties.for_each(|property: &mut PropertyBuf| visit(&mut property.node));
-            if let RestBuf::Of(values) = rest {
-                visit(values);
-            }
-        }
-        _ => {}
-    }
 }

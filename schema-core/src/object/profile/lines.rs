@@ -10,16 +10,26 @@ use crate::node::{NodeBuf, ShapeBuf, Steps};
 /// Takes the limits that the profile does not write out of a schema, and says them in a
 /// line of its description.
 pub(super) fn move_limits(node: &mut NodeBuf, profile: Profile) {
-    let mut line = Line { profile, text: String::new() };
+    let mut line = Line { profile: Some(profile), text: String::new() };
     match &mut node.shape {
         ShapeBuf::String { limits, format, pattern } => line.text(limits, format, pattern),
         ShapeBuf::Number { limits, steps } => line.number(limits, steps),
         ShapeBuf::Array { limits, unique, .. } => line.list(limits, unique),
         _ => {}
     }
+    if verdict(profile, Word::PropertyNames) == Verdict::Described {
+        if let Some(names) = node.names.take_if(|names| is_text(names)) {
+            line.names(*names);
+        }
+    }
     if !line.text.is_empty() {
         add_line(node, &line.text);
     }
+}
+
+/// Whether these are names that a line can tell of.
+const fn is_text(names: &NodeBuf) -> bool {
+    matches!(names.shape, ShapeBuf::String { .. } | ShapeBuf::Any)
 }
 
 /// Puts a line below the description and what the values mean.
@@ -33,17 +43,19 @@ fn add_line(node: &mut NodeBuf, line: &str) {
 }
 
 struct Line {
-    profile: Profile,
+    /// Who takes some of the limits; none is written without.
+    profile: Option<Profile>,
     text: String,
 }
 
 impl Line {
     /// Takes a limit away, unless the profile writes it.
     fn take<T>(&self, word: Word, limit: &mut Option<T>) -> Option<T> {
-        match verdict(self.profile, word) {
-            Verdict::Said => None,
-            _ => limit.take(),
-        }
+        if self.is_said(word) { None } else { limit.take() }
+    }
+
+    fn is_said(&self, word: Word) -> bool {
+        self.profile.is_some_and(|profile| verdict(profile, word) == Verdict::Said)
     }
 
     fn say(&mut self, sentence: fmt::Arguments<'_>) {
@@ -69,7 +81,8 @@ impl Line {
         if let Some(pattern) = self.take(word, pattern) {
             self.say(format_args!("Matches the pattern {pattern}"));
         }
-        if let Some(name) = format.take_if(|name| !says_format(self.profile, name)) {
+        let is_said = |name: &str| self.profile.is_some_and(|profile| says_format(profile, name));
+        if let Some(name) = format.take_if(|name| !is_said(name)) {
             limits.format = None;
             self.say(format_args!("Has the format {name}."));
         }
@@ -109,9 +122,23 @@ impl Line {
         let min = self.take(word, &mut limits.min_items);
         let max = self.take(Word::MaxItems, &mut limits.max_items);
         self.count(min, max, ["item", "items"]);
-        if *unique && verdict(self.profile, Word::UniqueItems) != Verdict::Said {
+        if *unique && !self.is_said(Word::UniqueItems) {
             *unique = false;
             self.say(format_args!("No item twice."));
+        }
+    }
+
+    fn names(&mut self, names: NodeBuf) {
+        let mut own = Self { profile: None, text: String::new() };
+        if let Some(choices) = &names.choices {
+            let names = choices.iter().map(|name| name.view().to_value().to_string());
+            own.say(format_args!("One of {}.", names.collect::<Vec<_>>().join(", ")));
+        }
+        if let ShapeBuf::String { mut limits, mut format, mut pattern } = names.shape {
+            own.text(&mut limits, &mut format, &mut pattern);
+        }
+        if !own.text.is_empty() {
+            self.say(format_args!("Each name: {}", own.text));
         }
     }
 

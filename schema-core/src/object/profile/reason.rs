@@ -18,7 +18,7 @@ pub enum Reason {
     Tuple,
     /// An `enum` of objects or lists.
     CompositeChoice,
-    /// An `enum` with no value, or with none of its `type`: nothing is valid for it.
+    /// An `enum` with no value, or with none of its `type`, or `false`: nothing is valid for it.
     NoChoice,
     /// Values of an `enum` that differ in the case of letters only.
     SameSpelling {
@@ -153,7 +153,9 @@ impl fmt::Display for Reason {
                 );
             }
             Self::NoChoice => {
-                return f.write_str("an `enum` without a value of its type; name a value");
+                return f.write_str(
+                    "nothing is valid here: an `enum` without a value of its type, or `false`; name a value",
+                );
             }
             Self::SameSpelling { values: [a, b] } => write!(f, "{a:?} and {b:?}: {what}")?,
             Self::Keyword { keyword } => write!(f, "`{keyword}`: {what}")?,

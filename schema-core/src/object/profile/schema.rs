@@ -1,6 +1,9 @@
 //! [`ObjectSchema::for_profile`].
 
+use std::collections::HashSet;
+
 use super::count::Counts;
+use super::lower::Declared;
 use super::table::limits;
 use super::{Profile, apply::Refusals};
 use crate::object::error::{FaultKind, Faults};
@@ -34,14 +37,20 @@ impl ObjectSchema<'_> {
         }
         let mut owned = self.to_owned_parts();
         let mut refusals = Refusals::new();
-        owned.lower(&mut refusals);
+        let declared = Declared::new(self);
+        owned.lower(&declared, &mut refusals);
         owned.inline();
         owned.apply(profile, &mut refusals);
         let counts = Counts::of(&owned.root.view(), &owned.definitions);
         counts.judge(&limits(profile), &mut refusals);
         let mut faults = Faults::default();
+        let mut seen = HashSet::new();
         for (pointer, reason) in refusals {
-            faults.push_at(&pointer, FaultKind::Refused { profile, reason });
+            // What several parts mention is wrong once.
+            let place = declared.place(&pointer);
+            if seen.insert((place.clone(), reason.to_string())) {
+                faults.push_at(&place, FaultKind::Refused { profile, reason });
+            }
         }
         faults.none_or(ObjectSchema::of_parts(owned.root, owned.definitions))
     }

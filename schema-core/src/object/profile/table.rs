@@ -39,6 +39,7 @@ pub(crate) enum Word {
     MinItems,
     MaxItems,
     UniqueItems,
+    PropertyNames,
     Default,
     Examples,
     Deprecated,
@@ -71,7 +72,7 @@ pub(crate) enum Word {
 const COLUMNS: [Profile; 3] = [Profile::OpenAi, Profile::Anthropic, Profile::Gemini];
 
 #[rustfmt::skip]
-const TABLE: [(Word, [Verdict; 3]); 27] = [
+const TABLE: [(Word, [Verdict; 3]); 28] = [
     //                           OpenAi     Anthropic  Gemini
     // OpenAi: D lists `pattern` and `format` only, O "maxLength is not permitted". Anthropic: D. Gemini: D, ignored.
     (Word::MinLength,            [Described, Described, Described]),
@@ -93,6 +94,8 @@ const TABLE: [(Word, [Verdict; 3]); 27] = [
     (Word::MaxItems,             [Said,      Described, Said]),
     // OpenAi, Anthropic: D, refused. Gemini: D, ignored.
     (Word::UniqueItems,          [Described, Described, Described]),
+    // OpenAi: D, refused. Anthropic: not documented. Gemini: D, ignored.
+    (Word::PropertyNames,        [Described, Described, Described]),
     // OpenAi: O. Anthropic: D takes it, S moves it. Gemini: D, ignored. `read` fills it in.
     (Word::Default,              [Dropped,   Dropped,   Dropped]),
     // OpenAi, Anthropic: O. Gemini: O, refused in the parameters of a tool.

@@ -10,7 +10,7 @@ mod pointers;
 mod typed;
 mod union;
 
-pub(super) use pointers::steps;
+pub(super) use pointers::{definition as definition_of, steps};
 
 use core::str::FromStr;
 

@@ -99,7 +99,7 @@ pub(in crate::object) fn steps(fragment: &str) -> Option<Vec<String>> {
 }
 
 /// The name of the definition that a reference names, if it names one as a whole.
-pub(super) fn definition(reference: &str) -> Option<String> {
+pub(in crate::object) fn definition(reference: &str) -> Option<String> {
     let steps = steps(reference.strip_prefix('#')?)?;
     match <[String; 2]>::try_from(steps) {
         Ok([keyword, name]) if keyword == "$defs" || keyword == "definitions" => Some(name),
