@@ -49,10 +49,11 @@ mod with_tools {
     pub use crate::tool::kind::{CanFlatten, CanHaveTag, EnumOf, NewtypeOf, Object, Union};
     pub use crate::tool::{
         Flat, SchemaSpec, SchemaType, Slot, Step, ToolSchema, any_nullable, beside_tag, by_key,
-        by_tag, check as check_slot, check_branch, check_examples, check_last,
-        check_names as check_flat, check_pattern, check_recursive, check_step, check_tag,
-        checks_of, choice, count_branches, flat, flat_branches, item_of, joined as joined_object,
-        not_too_deep, object, own, property_of, prove_flat, tag, tuple, untagged, value_of,
+        by_tag, check as check_slot, check_branch, check_examples, check_header, check_header_of,
+        check_headers, check_last, check_names as check_flat, check_pattern, check_recursive,
+        check_step, check_tag, checks_of, choice, count_branches, flat, flat_branches, item_of,
+        joined as joined_object, not_too_deep, object, own, property_of, prove_flat, tag, tuple,
+        untagged, value_of,
     };
 
     use super::super::{AnyField, ElicitField, ElicitSchema, OnceLock};

@@ -26,6 +26,7 @@ pub(crate) struct NodeBuf {
     pub(crate) checks: Option<&'static Checks>,
     pub(crate) null_in_type: bool,
     pub(crate) extra: Vec<(String, Value)>,
+    pub(crate) header: Option<String>,
 }
 
 /// The storage of a [`Shape`].
@@ -98,6 +99,7 @@ impl NodeBuf {
             checks: None,
             null_in_type: false,
             extra: Vec::new(),
+            header: None,
         }
     }
 
@@ -163,6 +165,8 @@ impl NodeBuf {
             levels: 0,
             null_in_type: self.null_in_type,
             extra: &self.extra,
+            header: self.header.as_deref(),
+            has_headers: false,
             id: None,
         }
     }
@@ -268,6 +272,7 @@ impl NodeBuf {
             nullable: node.nullable,
             null_in_type: node.null_in_type,
             extra: node.extra.to_vec(),
+            header: node.header.map(str::to_owned),
             // Of a derived type they are no keyword, but its reader's to judge.
             names: match node.names {
                 Some(of @ Child::Built(_)) => Some(child(of, names)),

@@ -27,6 +27,8 @@ pub(crate) use names::{Names, Target, unused};
 pub(crate) use tree::{Definition, Tree};
 
 /// One schema: what it is, and the keywords that any schema may have.
+// Keywords that are said or not.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Copy)]
 pub struct Node<'a> {
     pub(crate) shape: Shape<'a>,
@@ -53,6 +55,10 @@ pub struct Node<'a> {
     pub(crate) null_in_type: bool,
     /// What a schema that was read says beyond, and that limits nothing.
     pub(crate) extra: &'a [(String, serde_json::Value)],
+    /// The header of HTTP in which a client repeats it (`x-mcp-header`).
+    pub(crate) header: Option<&'a str>,
+    /// A constant in which something has a header: only those need to know.
+    pub(crate) has_headers: bool,
     /// The derived type that this is, where a recursive mention may mean it.
     pub(crate) id: Option<&'static Id>,
 }
@@ -354,6 +360,8 @@ impl<'a> Node<'a> {
             levels: 0,
             null_in_type: false,
             extra: &[],
+            header: None,
+            has_headers: false,
             id: None,
         }
     }
@@ -375,6 +383,7 @@ impl<'a> Node<'a> {
         }
         self.deprecated &= !definition.deprecated;
         self.extra = &[];
+        self.header = None;
         self.lines = None;
         self.choices = None;
         self

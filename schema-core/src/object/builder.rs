@@ -6,7 +6,7 @@ use super::composite::Schema;
 use super::error::{Faults, ObjectError};
 use super::part::{Found, Member, Part};
 use super::types::Type;
-use super::{ObjectSchema, targets};
+use super::{ObjectSchema, headers, targets};
 use crate::form::without_replaced;
 use crate::node::{Definition, NodeBuf, PropertyBuf, RestBuf, ShapeBuf};
 
@@ -212,6 +212,7 @@ impl ObjectBuilder {
         }
         let whole = || ObjectSchema::of_parts(node.clone(), definitions.clone()).to_value();
         targets::check(&node, &definitions, &whole, &mut faults);
+        headers::check(&node, &definitions, &whole, &mut faults);
         faults.none_or(())?;
         Ok(ObjectSchema::of_parts(node, definitions).of_dialect(dialect))
     }

@@ -10,6 +10,7 @@ use super::part::Found;
 use super::raw;
 use crate::field::Limits;
 use crate::node::{Json, JsonBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf, Steps};
+use crate::rules::header::{TOO_WIDE, fits_header};
 use crate::rules::{
     ViolationKind, check_length, check_list_length, check_multiple, check_number, check_open_range,
     has_shape, pattern_fault,
@@ -33,7 +34,18 @@ pub(super) fn limits(node: &NodeBuf, found: &mut Vec<Found>) {
                 found.push(("/pattern".to_owned(), FaultKind::BadPattern { pattern, because }));
             }
         }
-        ShapeBuf::Number { limits, steps } => range(limits, steps.as_ref(), found),
+        ShapeBuf::Number { limits, steps } => {
+            range(limits, steps.as_ref(), found);
+            if let Some(name) =
+                node.header.as_ref().filter(|_| limits.whole && !fits_header(limits))
+            {
+                let header = Excerpt::new(name, SHOWN).quoted().to_string();
+                found.push((
+                    "/x-mcp-header".to_owned(),
+                    FaultKind::BadHeader { header, because: TOO_WIDE },
+                ));
+            }
+        }
         ShapeBuf::Array { limits, .. } => {
             crossed(["minItems", "maxItems"], limits.min_items, limits.max_items, found);
         }

@@ -214,6 +214,14 @@ pub enum FaultKind {
         /// What is wrong with it, in words, which may change.
         because: &'static str,
     },
+    /// An `x-mcp-header` for which a client has to drop the tool.
+    #[non_exhaustive]
+    BadHeader {
+        /// The name as JSON.
+        header: String,
+        /// What is wrong.
+        because: &'static str,
+    },
     /// An edit of a place that the schema does not have.
     NoSuchPlace,
     /// The root of a raw schema does not say `"type": "object"`.
@@ -263,6 +271,9 @@ impl fmt::Display for FaultKind {
             Self::BadPattern { pattern, because } => {
                 let pattern = Excerpt::new(pattern, 60).code();
                 write!(f, "{pattern} is no regular expression: {because}")
+            }
+            Self::BadHeader { header, because } => {
+                write!(f, "{header} can't be sent as a header: {because}")
             }
             Self::NoSuchPlace => f.write_str("there is nothing to edit"),
             Self::RootNotObject => f.write_str("the root has to say `\"type\": \"object\"`"),

@@ -204,6 +204,7 @@ mod embed;
 mod envelope;
 mod error;
 mod form;
+mod headers;
 pub mod kind;
 mod part;
 pub mod profile;

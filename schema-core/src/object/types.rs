@@ -58,6 +58,7 @@ impl<K> Type<K> {
         match (&mut node.shape, keyword) {
             (ShapeBuf::Raw(schema), _) => raw::set(schema, keyword, text.into()),
             (_, "title") => node.title = Some(text),
+            (_, "x-mcp-header") => node.header = Some(text),
             _ => {
                 node.description = Some(text);
                 node.lines = None;
@@ -133,6 +134,26 @@ impl<K> Type<K> {
     pub fn deprecated(mut self) -> Self {
         self.part.node.deprecated = true;
         self
+    }
+
+    /// `x-mcp-header` (MCP 2026-07-28, Streamable HTTP): a client repeats the argument as the
+    /// header `Mcp-Param-…` of HTTP, for what stands on the way: a gateway that knows the
+    /// region, say. Other transports and revisions take no notice. Not for secrets.
+    ///
+    /// Only for a text, a boolean, or an integer within ±(2^53 - 1), which is a property of
+    /// the tool or of an object in it; each name once, whatever its case. Else a client has to
+    /// drop the tool, so [`build`](super::ObjectBuilder::build) refuses it.
+    ///
+    /// ```
+    /// # use schema_core::object::{ObjectSchema, Type};
+    /// # fn main() -> Result<(), schema_core::object::ObjectError> {
+    /// let region = Type::string().mcp_header("Region");
+    /// let schema = ObjectSchema::builder().required("region", region).build()?;
+    /// assert!(schema.to_json().contains(r#"{"type":"string","x-mcp-header":"Region"}"#));
+    /// # Ok(()) }
+    /// ```
+    pub fn mcp_header(self, name: impl Into<String>) -> Self {
+        self.word("x-mcp-header", name.into())
     }
 
     /// `title` (Validation, section 9.1). Replaces the one of a raw schema.

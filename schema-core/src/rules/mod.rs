@@ -9,6 +9,8 @@ mod all;
 mod describe;
 mod fault;
 mod format;
+#[cfg(feature = "tools")]
+pub(crate) mod header;
 mod json_type;
 mod lists;
 mod message;
@@ -29,7 +31,7 @@ pub(crate) use lists::{OptionSet, stranger};
 pub(crate) use message::Message;
 #[cfg(feature = "tools")]
 pub(crate) use pattern::pattern_fault;
-#[cfg(feature = "url-mode")]
+#[cfg(any(feature = "tools", feature = "url-mode"))]
 pub(crate) use secret::is_secret;
 pub(crate) use table::Table;
 pub(crate) use value::{

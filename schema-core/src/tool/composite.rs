@@ -1,6 +1,7 @@
 //! Objects and unions of constants.
 
 use super::SchemaType;
+use super::headers;
 use super::kind::{CanFlatten, CanHaveTag, EnumOf, Object, Tuple, Union};
 use super::spec::{SchemaSpec, node_of};
 use crate::field::{Checks, Limits};
@@ -85,22 +86,29 @@ pub const fn own(properties: &'static [Property<'static, 'static>]) -> Propertie
 }
 
 /// An object with these properties.
+#[track_caller]
 pub const fn object(properties: &'static [Property<'static, 'static>]) -> SchemaSpec<Object> {
     SchemaSpec::of_properties(Properties::Constant(properties))
 }
 
 /// An object with the properties of several, one after the other.
+#[track_caller]
 pub const fn joined(groups: &'static [Properties<'static>]) -> SchemaSpec<Object> {
     SchemaSpec::of_properties(Properties::Joined(groups))
 }
 
 impl SchemaSpec<Object> {
+    #[track_caller]
     const fn of_properties(properties: Properties<'static>) -> Self {
         let deepest = deepest(properties);
         // Too deep, which is reported at the property: no second time further up.
         let levels = if deepest < ObjectSchema::MAX_DEPTH { deepest + 1 } else { 0 };
         let shape = Shape::Object { properties: Some(properties), rest: Rest::Open };
-        Self::of_node(Node { levels, ..Node::of(shape) })
+        let has_headers = headers::are_in(properties);
+        if has_headers {
+            headers::check_apart(properties);
+        }
+        Self::of_node(Node { levels, has_headers, ..Node::of(shape) })
     }
 
     /// The same, where serde refuses other properties.
@@ -117,10 +125,12 @@ impl SchemaSpec<Object> {
 
     /// What a flattened type takes beside its properties, and the rules about it.
     #[doc(hidden)]
+    #[track_caller]
     pub const fn with_rest_of(mut self, flat: Flat) -> Self {
         self.slot.node.checks = both(self.slot.node.checks, flat.node.checks);
         match flat.node.shape {
             Shape::Object { properties: None, rest } => {
+                headers::check_none(flat.node);
                 self.slot.node.names = flat.node.names;
                 if self.slot.node.levels < flat.node.levels {
                     self.slot.node.levels = flat.node.levels;
@@ -212,22 +222,27 @@ impl<E> SchemaSpec<EnumOf<E>> {
 }
 
 /// A list of so many, each of its own schema.
+#[track_caller]
 pub const fn tuple(items: &'static [Node<'static>]) -> SchemaSpec<Tuple> {
+    headers::check_none_of(items);
     let levels = deepest_of(items) + 1;
     SchemaSpec::of_node(Node { levels, ..Node::of(Shape::Tuple(Nodes::Constant(items))) })
 }
 
 /// One of these, which the property of that name tells apart.
+#[track_caller]
 pub const fn by_tag(name: &'static str, branches: &'static [Node<'static>]) -> SchemaSpec<Union> {
     union(branches, Tagging::Property(name))
 }
 
 /// One of these, which their one key tells apart.
+#[track_caller]
 pub const fn by_key(branches: &'static [Node<'static>]) -> SchemaSpec<Union> {
     union(branches, Tagging::Key)
 }
 
 /// One of these, which their form tells apart. What is nullable makes the whole so.
+#[track_caller]
 pub const fn untagged(branches: &'static [Node<'static>], nullable: bool) -> SchemaSpec<Union> {
     let mut spec = union(branches, Tagging::Untagged);
     spec.slot.node.nullable = nullable;
@@ -284,7 +299,9 @@ pub const fn any_nullable(nested: &[Node<'_>]) -> bool {
     false
 }
 
+#[track_caller]
 const fn union(branches: &'static [Node<'static>], tagging: Tagging<'static>) -> SchemaSpec<Union> {
+    headers::check_none_of(branches);
     let shape = Shape::Union { branches: Nodes::Constant(branches), tagging };
     SchemaSpec::of_node(Node { levels: deepest_of(branches), ..Node::of(shape) })
 }

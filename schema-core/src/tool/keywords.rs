@@ -46,6 +46,13 @@ impl<K> SchemaSpec<K> {
         self
     }
 
+    /// `x-mcp-header` (MCP 2026-07-28, Streamable HTTP).
+    #[doc(hidden)]
+    pub const fn mcp_header(mut self, name: &'static str) -> Self {
+        self.slot.node.header = Some(name);
+        self
+    }
+
     /// `default` (Validation, section 9.2): what an absent property is filled in with,
     /// which is then not required.
     ///

@@ -17,6 +17,7 @@ use crate::value::{LenientRead, ReadError};
 
 mod apart;
 mod composite;
+mod headers;
 mod keywords;
 pub(crate) mod kind;
 mod names;
@@ -28,6 +29,7 @@ pub use composite::{
     Flat, any_nullable, beside_tag, by_key, by_tag, checks_of, choice, count_branches, flat,
     flat_branches, joined, object, own, prove_flat, tag, tuple, untagged,
 };
+pub use headers::{check_header, check_header_of, check_headers};
 pub use rules::{
     Step, check, check_branch, check_examples, check_last, check_names, check_pattern,
     check_recursive, check_step, check_tag, not_too_deep,

@@ -3,6 +3,7 @@
 
 use super::apart::may_be_taken_for;
 use super::composite::Flat;
+use super::headers;
 use super::names;
 use super::spec::Slot;
 use crate::field::{DefaultValue, Field, FieldKind, Limits, Number, Texts};
@@ -428,7 +429,8 @@ pub const fn check_branch(branches: &'static [Node<'static>], index: usize) {
     }
 }
 
-/// The property, if it does not nest too deep.
+/// The property, if it does not nest too deep, and its headers are where a client finds
+/// them.
 ///
 /// # Panics
 ///
@@ -440,5 +442,6 @@ pub const fn not_too_deep(property: Property<'static, 'static>) -> Property<'sta
         property.node.levels < ObjectSchema::MAX_DEPTH,
         "this nests objects and lists deeper than 126 levels: leave some out, or make it recursive"
     );
+    headers::check_path(&property);
     property
 }

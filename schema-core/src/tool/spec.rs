@@ -158,7 +158,11 @@ impl SchemaSpec<Anything> {
         let limits = Limits { distinct, ..Limits::of(false) };
         let child = Some(Child::Constant(items));
         let shape = Shape::Array { items: child, limits, unique: false };
-        SchemaSpec::of_node(Node { levels: items.levels + 1, ..Node::of(shape) })
+        SchemaSpec::of_node(Node {
+            levels: items.levels + 1,
+            has_headers: items.has_headers,
+            ..Node::of(shape)
+        })
     }
 
     /// An object with names like those, where not any will do, and values like that.
@@ -172,7 +176,12 @@ impl SchemaSpec<Anything> {
             Some(names) => Some(Child::Constant(names)),
             None => None,
         };
-        SchemaSpec::of_node(Node { names, levels: values.levels + 1, ..Node::of(shape) })
+        SchemaSpec::of_node(Node {
+            names,
+            levels: values.levels + 1,
+            has_headers: values.has_headers,
+            ..Node::of(shape)
+        })
     }
 
     /// A mention of the type, by a recursive field; with the profiles that its derive

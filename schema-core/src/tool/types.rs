@@ -91,7 +91,11 @@ const fn of_length<const N: usize, K>(items: &'static Node<'static>) -> SchemaSp
     };
     let limits = Limits { min_items: length, max_items: length, rust, ..Limits::of(false) };
     let shape = Shape::Array { items: Some(Child::Constant(items)), limits, unique: false };
-    SchemaSpec::of_node(Node { levels: items.levels + 1, ..Node::of(shape) })
+    SchemaSpec::of_node(Node {
+        levels: items.levels + 1,
+        has_headers: items.has_headers,
+        ..Node::of(shape)
+    })
 }
 
 macro_rules! tuples {

@@ -39,6 +39,6 @@ mod tools {
         EXCLUSIVE_MAXIMUM "exclusiveMaximum" MULTIPLE_OF "multipleOf" PREFIX_ITEMS "prefixItems"
         UNIQUE_ITEMS "uniqueItems" PROPERTY_NAMES "propertyNames"
         ADDITIONAL_PROPERTIES "additionalProperties" EXAMPLES "examples" DEPRECATED "deprecated"
-        DEFS "$defs"
+        X_MCP_HEADER "x-mcp-header" DEFS "$defs"
     }
 }

@@ -10,6 +10,7 @@ mod example;
 mod faults;
 mod form;
 mod generated;
+mod headers;
 mod json;
 mod keywords;
 mod meta;

@@ -15,6 +15,7 @@ mod choices;
 mod damaged;
 mod forms;
 mod generics;
+mod headers;
 mod keys;
 mod objects;
 mod recursion;

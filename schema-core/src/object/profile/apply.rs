@@ -147,8 +147,10 @@ impl Walk<'_> {
         if verdict(self.profile, Word::Deprecated) != Verdict::Said {
             node.deprecated = false;
         }
-        // What nobody knows is an annotation, and a list of types a union.
+        // What nobody knows is an annotation, and so is what a transport of MCP reads; a list
+        // of types is a union.
         node.extra = Vec::new();
+        node.header = None;
         node.null_in_type = false;
     }
 

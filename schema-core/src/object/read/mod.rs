@@ -19,6 +19,7 @@ use serde_json::Value;
 
 use super::ObjectSchema;
 use super::error::{FaultKind, Faults, ObjectError};
+use super::headers;
 use crate::node::{Definition, NodeBuf};
 use crate::read::input::Input as Json;
 use crate::text::Excerpt;
@@ -67,6 +68,10 @@ fn is_object(json: &Json<'_>) -> bool {
 
 fn root(json: &Json<'_>) -> Result<ObjectSchema<'static>, ObjectError> {
     let Read { node, definitions, dialect } = read_json(json, true)?;
+    let mut faults = Faults::default();
+    let whole = || ObjectSchema::of_parts(node.clone(), definitions.clone()).to_value();
+    headers::check(&node, &definitions, &whole, &mut faults);
+    faults.none_or(())?;
     Ok(ObjectSchema::of_parts(node, definitions).of_dialect(dialect))
 }
 

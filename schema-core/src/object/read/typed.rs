@@ -368,6 +368,7 @@ fn annotate(node: &mut NodeBuf, keyword: &str, value: &Json<'_>) -> Option<bool>
             node.examples = values.iter().map(json).collect();
         }
         ("deprecated", Json::Bool(true)) => node.deprecated = true,
+        ("x-mcp-header", Json::String(name)) => node.header = Some(name.clone().into_owned()),
         // Definitions inside a part are named by their place: it stays as it is.
         ("$defs" | "definitions" | "$id" | "$anchor" | "$dynamicAnchor" | "$schema", _) => {
             return None;

@@ -39,6 +39,7 @@ fn says_nothing_beside(node: &NodeBuf) -> bool {
         && node.default.is_none()
         && node.examples.is_empty()
         && node.extra.is_empty()
+        && node.header.is_none()
         && !node.deprecated
         && !node.nullable
 }

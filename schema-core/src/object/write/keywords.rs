@@ -15,7 +15,7 @@ use crate::wire::key::{
     ADDITIONAL_PROPERTIES, ANY_OF, DEFAULT, DEFS, DEPRECATED, DESCRIPTION, ENUM, EXAMPLES,
     EXCLUSIVE_MAXIMUM, EXCLUSIVE_MINIMUM, FORMAT, ITEMS, Key, MAX_ITEMS, MAX_LENGTH, MAXIMUM,
     MIN_ITEMS, MIN_LENGTH, MINIMUM, MULTIPLE_OF, PATTERN, PREFIX_ITEMS, PROPERTIES, PROPERTY_NAMES,
-    REF, REQUIRED, SCHEMA, TITLE, TYPE, UNIQUE_ITEMS,
+    REF, REQUIRED, SCHEMA, TITLE, TYPE, UNIQUE_ITEMS, X_MCP_HEADER,
 };
 
 /// A keyword, or one that a schema from elsewhere brought.
@@ -207,6 +207,9 @@ fn write_values<'n, E>(
     }
     if node.deprecated {
         write(Name::Key(DEPRECATED), Item::Flag(true))?;
+    }
+    if let Some(header) = node.header {
+        write(Name::Key(X_MCP_HEADER), Item::Text(header))?;
     }
     node.extra
         .iter()

@@ -69,6 +69,7 @@ keys! { ToolKeys:
     "default" default: Said<Json>, on &[Place::Field];
     "examples" examples: Said<Jsons>, on VALUE;
     "deprecated" deprecated: Said<Flag>, on &[Place::Field];
+    "mcp_header" mcp_header: Said<Text>, on &[Place::Field];
     "recursive" recursive: Said<Flag>, on FIELD;
     "check" check: Said<RulePath>, on &[Place::Field, Place::Payload, Place::Newtype, Place::Struct, Place::Enum];
     "trust_serde" trust_serde: Said<Flag>, on &[Place::Field, Place::Payload, Place::Newtype, Place::Struct, Place::Enum];

@@ -126,6 +126,10 @@ impl Code<'_> {
         keyed.checked("max_items", keys.max_items.as_ref(), "MaxItems", value::length("MaxItems"));
         keyed.set("unique_items", keys.unique_items.as_ref(), |_| TokenStream::new());
         keyed.set("deprecated", keys.deprecated.as_ref(), |_| TokenStream::new());
+        keyed.set("mcp_header", keys.mcp_header.as_ref(), value::text);
+        if let Some(said) = &keys.mcp_header {
+            keyed.rules.push(Rule { extent: said.extent, ask: "check_header", about: None });
+        }
         self.inner(&mut keyed, start, keys.items.as_deref(), "item_of", "with_items");
         self.inner(&mut keyed, start, keys.values.as_deref(), "value_of", "with_values");
         self.values(&mut keyed, keys);

@@ -43,6 +43,7 @@ impl Code<'_> {
         }
         if flats.is_empty() {
             let properties = self.list("PROPERTIES", "Property", &run);
+            self.headers(object, is_closed, &quote!(#core::own(#properties)));
             let closed = closed(object, is_closed);
             return quote!(#core::object(#properties) #closed);
         }
@@ -51,6 +52,9 @@ impl Code<'_> {
         }
         let is_generic = groups.iter().any(|group| group.is_generic);
         let groups = self.list("GROUPS", "Properties", &groups);
+        if !is_generic {
+            self.headers(object, is_closed, &quote!(#core::Properties::Joined(#groups)));
+        }
         let mut checks = TokenStream::new();
         for (flat, word, is_last) in &flats {
             let at = crate::expand::spans::core(*word);
@@ -83,6 +87,20 @@ impl Code<'_> {
         let at = crate::expand::spans::core(word);
         let names = quote_spanned!(word=> #at::check_flat(#groups););
         quote!({ #(#inline)* #names #spec })
+    }
+
+    /// That each header of the object stands there once, and that a client finds it.
+    fn headers(&mut self, object: &Object<'_>, by_enum: bool, properties: &TokenStream) {
+        let mut keys = object.items.iter().filter_map(|item| match item {
+            Item::Field(field) => field.keys.mcp_header.as_ref(),
+            Item::Flatten(..) => None,
+        });
+        let Some(said) = keys.next_back() else { return };
+        let span = said.key.span();
+        let at = crate::expand::spans::core(span);
+        self.consts.extend(
+            quote_spanned!(span=> const _: () = #at::check_headers(#properties, #by_enum);),
+        );
     }
 
     fn own(&mut self, run: &[Piece]) -> Piece {
@@ -143,6 +161,11 @@ impl Code<'_> {
         };
         let defaulted = field.has_serde_default.then(|| quote!(.defaulted()));
         let property = property.map(|property| quote!(#property #defaulted));
+        if let Some(said) = &field.keys.mcp_header {
+            let span = said.key.span();
+            let at = crate::expand::spans::core(span);
+            self.consts.extend(quote_spanned!(span=> const _: () = #at::check_header_of(#name);));
+        }
         let property = self.in_place_of(property, field.ty);
         self.proved(property, Extent::of(field.ty), Some((field.name.as_str(), field.name_span)))
     }
