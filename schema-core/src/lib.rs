@@ -60,8 +60,8 @@
     doc = "* Without an SDK: [`session`], for a server that writes its own lines."
 )]
 //!
-//! Each has a whole program, which runs as a test. Those that follow need the default
-//! features, or the one that they name.
+//! Each has a whole program, which a test runs or, where it is a server, builds. Those that
+//! follow need the default features, or the one that they name.
 //!
 //! # A form from a struct
 //!
@@ -183,22 +183,55 @@
 //! # Ok::<(), schema_core::FormError>(())
 //! ```
 //!
-//! A client reads the request, checks what the person filled in, and sends the
-//! answer:
+//! A client reads the request, checks what the person types, and sends the answer:
 //!
 //! ```
 //! use schema_core::{Answer, ElicitRequestFormParams};
-//! use serde_json::json;
+//! use serde_json::{Map, Value};
 //!
-//! let params = r#"{"message":"Which size?","requestedSchema":{"title":"Size","type":"object",
-//!     "properties":{"size":{"type":"string","enum":["s","m"]}},"required":["size"]}}"#;
-//! // Lenient: what a form can't say, here its title, is left out and reported.
-//! let read = ElicitRequestFormParams::from_str_lenient(params)?;
-//! assert_eq!(read.left_out()[0].pointer(), "/requestedSchema/title");
+//! /// Fills in a form, and returns the `ElicitResult`. `ask` shows a text and returns what
+//! /// the person typed, or nothing when the form was closed.
+//! fn fill_in(
+//!     params: &str,
+//!     mut ask: impl FnMut(&str) -> Option<String>,
+//! ) -> Result<String, Box<dyn std::error::Error>> {
+//!     // Lenient: what a form can't say is left out, and `left_out` says what it means.
+//!     let read = ElicitRequestFormParams::from_str_lenient(params)?;
+//!     let form = read.request().form();
+//!     let mut content = Map::new();
+//!     for field in form.fields() {
+//!         let mut prompt = field.title().unwrap_or(field.name()).to_owned();
+//!         if !field.options().is_empty() {
+//!             let options: Vec<&str> = field.options().iter().collect();
+//!             prompt = format!("{prompt} ({})", options.join(", "));
+//!         }
+//!         loop {
+//!             let Some(typed) = ask(&prompt) else {
+//!                 return Ok(serde_json::to_string(&Answer::<Value>::Cancel)?);
+//!             };
+//!             match field.parse(&typed) {
+//!                 Ok(None) => break, // left empty, as it may be
+//!                 Ok(Some(value)) => {
+//!                     content.insert(field.name().to_owned(), value);
+//!                     break;
+//!                 }
+//!                 Err(violations) => prompt = violations.to_string(),
+//!             }
+//!         }
+//!     }
+//!     Ok(serde_json::to_string(&Answer::Accept(content))?)
+//! }
 //!
-//! let filled = json!({"size": "m"});
-//! assert!(read.request().form().validate(&filled).is_ok());
-//! let result = serde_json::to_string(&Answer::Accept(filled))?;
+//! let params = r#"{"message":"Which size?","requestedSchema":{"type":"object","properties":{
+//!     "size":{"type":"string","enum":["s","m"]},
+//!     "count":{"type":"integer","minimum":1}},"required":["size"]}}"#;
+//! let mut shown = Vec::new();
+//! let mut typed = ["xl", "M", ""].into_iter();
+//! let result = fill_in(params, |text| {
+//!     shown.push(text.to_owned());
+//!     typed.next().map(str::to_owned)
+//! })?;
+//! assert_eq!(shown, ["size (s, m)", "size: choose from: s, m (not \"xl\")", "count"]);
 //! assert_eq!(result, r#"{"action":"accept","content":{"size":"m"}}"#);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

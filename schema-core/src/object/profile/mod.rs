@@ -32,6 +32,62 @@
 //! # Ok::<(), schema_core::ObjectError>(())
 //! ```
 //!
+//! # A type that is proven
+//!
+//! With `profiles` the compiler holds a type to the dialects, and names the field that one of
+//! them refuses. [`schema_for`](crate::ToolSchema::schema_for) of such a type has no error left
+//! to return:
+//!
+#![cfg_attr(feature = "derive", doc = "```")]
+#![cfg_attr(not(feature = "derive"), doc = "```ignore")]
+//! use schema_core::ToolSchema;
+//! use schema_core::object::profile::{self, Profile};
+//! use serde::Deserialize;
+//!
+//! #[derive(Debug, PartialEq, ToolSchema, Deserialize)]
+//! #[schema(profiles("openai", "anthropic"))]
+//! struct Trip {
+//!     #[field(min_items = 1)]
+//!     stops: Vec<Stop>,
+//!     note: Option<String>,
+//! }
+//!
+//! #[derive(Debug, PartialEq, ToolSchema, Deserialize)]
+//! struct Stop {
+//!     #[field(min_length = 2)]
+//!     city: String,
+//! }
+//!
+//! // OpenAI wants every property required, and null for what is absent.
+//! let openai = Trip::json_for::<profile::OpenAi>();
+//! assert!(openai.contains(r#""required":["stops","note"]"#));
+//! // Anthropic has optional properties, and no lengths.
+//! let anthropic = Trip::json_for::<profile::Anthropic>();
+//! assert!(anthropic.contains(r#""required":["stops"]"#));
+//! assert!(anthropic.contains("At least 2 characters."));
+//! // What Anthropic limits over all tools of a request.
+//! const _: () = assert!(profile::fit_one_request(Profile::Anthropic, &[Trip::SCHEMA]));
+//!
+//! // Whoever was asked, and however: the value is held to the declaration.
+//! let trip = Trip { stops: vec![Stop { city: "Oslo".into() }], note: None };
+//! assert_eq!(Trip::read_str(r#"{"stops":[{"city":"Oslo"}],"note":null}"#)?, trip);
+//! let error = Trip::read_str(r#"{"stops":[{"city":"O"}]}"#).unwrap_err();
+//! assert_eq!(error.to_string(), "/stops/0/city: must have at least 2 characters, not 1");
+//! # Ok::<(), schema_core::ReadError>(())
+//! ```
+//!
+#![cfg_attr(feature = "derive", doc = "```compile_fail,E0080")]
+#![cfg_attr(not(feature = "derive"), doc = "```ignore")]
+//! use std::collections::BTreeMap;
+//! # use schema_core::ToolSchema;
+//!
+//! #[derive(ToolSchema)]
+//! #[schema(profiles("openai"))]
+//! struct Prices {
+//!     by_name: BTreeMap<String, f64>, // a map, whose keys it can't be told
+//! }
+//! ```
+//!
 //! [`ObjectSchema::for_profile`]: super::ObjectSchema::for_profile
 
 mod apply;

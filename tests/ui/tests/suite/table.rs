@@ -10,9 +10,9 @@ use crate::cases::{Case, all, root};
 const HEAD: &str = "\
 # Mistakes and messages
 
-What the compiler says to a form that is none, one mistake a row. The table is made from the
-cases of the ui suite (`tests/ui`), and a test checks it; how the whole error looks stands in the
-`.stderr` file beside each case.
+What the compiler says to a form that is none, and behind the forms to a type that no model can be
+asked for, one mistake a row. The table is made from the cases of the ui suite (`tests/ui`), and a
+test checks it; how the whole error looks stands in the `.stderr` file beside each case.
 
 Errors come in waves. First what the derive finds, and with it what types decide: a field that is
 none, a key of another kind of field. While an item has a mistake of shape, of a key on the item itself
