@@ -298,6 +298,7 @@
 //! | `derive` | yes | the derives |
 //! | `formats` | yes | answers are checked for the format of a string; without it formats are shown, and not checked |
 //! | `tools` | | JSON Schemas of any depth, for what a language model fills in: `ToolSchema`, `ObjectSchema`, profiles of providers, reading |
+//! | `raw-schemas` | | `validate` and `read` also judge the parts of an `ObjectSchema` with keywords that this crate can't say, by the crate `jsonschema`, which fetches nothing; without it `unjudged` names them; turns `tools` on |
 //! | `session` | | asking without an SDK: who can be asked and how, what is asked again and with which words; turns `url-mode` on |
 //! | `seal` | | `session::HmacSeal`: a server's key for the state that a client sends back; turns `session` on |
 //! | `url-mode` | | requests in URL mode, for secrets: addresses that the compiler checks, the error and the notification of 2025-11-25 |

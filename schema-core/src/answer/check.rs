@@ -36,7 +36,7 @@ impl Findings {
     fn push(&mut self, violation: impl FnOnce(&Self) -> Violation) {
         if self.reported.has_room() {
             let violation = violation(self);
-            self.reported.add(violation.size());
+            self.reported.add(violation.bytes());
             self.violations.push(violation);
         } else {
             self.omitted += 1;

@@ -33,6 +33,8 @@ pub use violation::{Violation, Violations};
 #[cfg(feature = "tools")]
 pub(crate) use check::is_of_format;
 #[cfg(feature = "tools")]
+pub(crate) use model::line_of;
+#[cfg(feature = "tools")]
 pub(crate) use subject::Subject;
 
 impl FormSchema<'_> {

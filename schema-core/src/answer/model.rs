@@ -60,8 +60,12 @@ pub(super) fn lines(
 
 /// The line of one violation. That of the root names no place.
 pub(super) fn line(violation: &Violation) -> String {
-    let problem = Problem(violation);
-    match violation.pointer() {
+    line_of(violation.pointer(), Problem(violation))
+}
+
+/// The line of what is wrong at that place.
+pub(crate) fn line_of(pointer: &str, problem: impl fmt::Display) -> String {
+    match pointer {
         "" => Line::of(BYTES, problem),
         pointer => Line::of(BYTES, format_args!("{}: {problem}", Middle(pointer))),
     }
@@ -175,6 +179,8 @@ pub(super) fn problem(f: &mut fmt::Formatter<'_>, violation: &Violation) -> fmt:
         ViolationKind::Repeated { first, again } => {
             write!(f, "must not hold a value twice: items {first} and {again} are equal")
         }
+        ViolationKind::NotKept { rule: "false" } => f.write_str("must not be here: remove it"),
+        ViolationKind::NotKept { rule } => write!(f, "must keep to {rule}, not {given}"),
         ViolationKind::TooDeep { max } => {
             write!(f, "must not be nested more than {max} levels deep")
         }

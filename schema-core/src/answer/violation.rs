@@ -197,8 +197,7 @@ impl Violation {
         Self { says: Some(says.into()), ..self }
     }
 
-    /// How much it holds.
-    #[cfg(feature = "tools")]
+    /// How much text it holds of its own, in bytes.
     pub(crate) fn bytes(&self) -> usize {
         let texts = [Some(&self.pointer), self.given.as_ref(), self.says.as_ref()];
         texts.into_iter().flatten().map(|text| text.len()).sum()
@@ -286,6 +285,7 @@ impl Violation {
             ViolationKind::Check { .. } => ViolationKind::Check { says },
             ViolationKind::NoMatch { .. } => ViolationKind::NoMatch { pattern: says },
             ViolationKind::NotAName { .. } => ViolationKind::NotAName { says },
+            ViolationKind::NotKept { .. } => ViolationKind::NotKept { rule: says },
             other => other,
         }
     }
@@ -308,12 +308,6 @@ impl Violation {
     /// ```
     pub fn given(&self) -> Option<&str> {
         self.given.as_deref()
-    }
-
-    /// How much text it holds of its own, in bytes.
-    pub(super) fn size(&self) -> usize {
-        let texts = [self.given.as_deref(), self.says.as_deref()];
-        self.pointer.len() + texts.into_iter().flatten().map(str::len).sum::<usize>()
     }
 
     pub(super) fn subject(&self) -> Arc<Subject> {

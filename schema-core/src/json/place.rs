@@ -17,6 +17,9 @@ enum Step<'p> {
     Start,
     Key(&'p str),
     Index(usize),
+    /// Several, written already.
+    #[cfg(feature = "raw-schemas")]
+    Pointer(&'p str),
 }
 
 impl<'p> Place<'p> {
@@ -29,6 +32,12 @@ impl<'p> Place<'p> {
 
     pub(crate) fn index(&'p self, index: usize) -> Self {
         Self { parent: Some(self), step: Step::Index(index), field: self.field }
+    }
+
+    /// What a pointer leads to from here.
+    #[cfg(feature = "raw-schemas")]
+    pub(crate) fn below(&'p self, pointer: &'p str) -> Self {
+        Self { parent: Some(self), step: Step::Pointer(pointer), field: self.field }
     }
 
     /// The property of that name: everything below belongs to the field.
@@ -55,6 +64,8 @@ impl<'p> Place<'p> {
         match self.step {
             Step::Start => {}
             Step::Key(key) => push_step(text, key),
+            #[cfg(feature = "raw-schemas")]
+            Step::Pointer(pointer) => text.push_str(pointer),
             Step::Index(index) => {
                 // Writing to a `String` cannot fail.
                 let _ = write!(text, "/{index}");

@@ -7,6 +7,8 @@
 
 mod buf;
 mod json;
+#[cfg(feature = "raw-schemas")]
+mod judges;
 pub(crate) mod leaf;
 mod list;
 mod names;
@@ -21,6 +23,8 @@ use crate::rules::text_eq;
 pub(crate) use buf::{NodeBuf, PropertyBuf, RestBuf, ShapeBuf, TaggingBuf};
 pub(crate) use json::JsonBuf;
 pub use json::{Json, Values};
+#[cfg(feature = "raw-schemas")]
+pub(crate) use judges::Judges;
 pub(crate) use list::Nodes;
 pub use list::Properties;
 pub(crate) use names::{Names, Target, unused};

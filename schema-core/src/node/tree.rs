@@ -1,5 +1,7 @@
 //! [`Tree`]: a whole schema, and where its mentions lead.
 
+#[cfg(feature = "raw-schemas")]
+use super::Judges;
 use super::{Node, NodeBuf, Ref};
 
 /// A root, and the definitions that its mentions name.
@@ -8,6 +10,9 @@ pub(crate) struct Tree<'a> {
     pub(crate) root: Node<'a>,
     /// Of a schema that was built or read. A derived one has its types instead.
     pub(crate) definitions: &'a [Definition],
+    /// What judges its parts that stay JSON; asked for where values are judged.
+    #[cfg(feature = "raw-schemas")]
+    pub(crate) judges: Option<&'a Judges>,
 }
 
 /// An entry of `$defs`.
@@ -19,7 +24,16 @@ pub(crate) struct Definition {
 
 impl<'a> Tree<'a> {
     pub(crate) const fn of(root: &Node<'a>) -> Self {
-        Self { root: *root, definitions: &[] }
+        Self::with_definitions(root, &[])
+    }
+
+    pub(crate) const fn with_definitions(root: &Node<'a>, definitions: &'a [Definition]) -> Self {
+        Self {
+            root: *root,
+            definitions,
+            #[cfg(feature = "raw-schemas")]
+            judges: None,
+        }
     }
 
     /// The schema that is mentioned.

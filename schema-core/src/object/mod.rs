@@ -92,7 +92,8 @@
 //! has all that is wrong, one line each with its place, and goes back to the model as it is,
 //! or serialized as a list. [`validate`](ObjectSchema::validate) only judges, as JSON Schema
 //! has it; [`read_lenient`](ObjectSchema::read_lenient) repairs first and tells every change;
-//! [`write`](ObjectSchema::write) judges what goes out. Raw parts let everything through:
+//! [`write`](ObjectSchema::write) judges what goes out. Raw parts are
+//! judged with the feature `raw-schemas`; without it they let everything through, and
 //! [`unjudged`](ObjectSchema::unjudged) names them. Formats other than `email`, `uri`,
 //! `date`, `date-time` and those of a type are not asserted.
 //!
@@ -203,6 +204,7 @@ mod edit;
 mod embed;
 mod envelope;
 mod error;
+mod foreign;
 mod form;
 mod headers;
 pub mod kind;
@@ -222,3 +224,5 @@ pub use error::{Fault, FaultKind, ObjectError};
 pub use profile::Profile;
 pub use schema::ObjectSchema;
 pub use types::Type;
+
+pub(crate) use foreign::{Foreign, each_foreign};

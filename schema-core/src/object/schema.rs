@@ -9,9 +9,13 @@ use serde_json::{Map, Value};
 use super::builder::ObjectBuilder;
 use super::composite::Schema;
 use super::error::ObjectError;
+#[cfg(feature = "raw-schemas")]
+use super::foreign::{Foreign, each_foreign};
 use super::part::Part;
 use super::read::Read;
 use super::write::Document;
+#[cfg(feature = "raw-schemas")]
+use super::write::fragment;
 use crate::node::{Definition, Json, Names, Node as View, NodeBuf, Tree};
 
 /// The URI of the dialect that [`ObjectSchema::with_dialect`] names.
@@ -53,10 +57,30 @@ enum Store<'a> {
     Owned(Box<Owned>),
 }
 
-#[derive(Clone)]
 pub(super) struct Owned {
     pub(super) root: NodeBuf,
     pub(super) definitions: Vec<Definition>,
+    /// What judges its parts that stay JSON, by where these stand in memory.
+    #[cfg(feature = "raw-schemas")]
+    judges: std::sync::OnceLock<crate::node::Judges>,
+}
+
+impl Owned {
+    pub(super) const fn new(root: NodeBuf, definitions: Vec<Definition>) -> Self {
+        Self {
+            root,
+            definitions,
+            #[cfg(feature = "raw-schemas")]
+            judges: std::sync::OnceLock::new(),
+        }
+    }
+}
+
+/// A copy stands elsewhere, and makes judges of its own.
+impl Clone for Owned {
+    fn clone(&self) -> Self {
+        Self::new(self.root.clone(), self.definitions.clone())
+    }
 }
 
 impl<'a> ObjectSchema<'a> {
@@ -77,10 +101,27 @@ impl<'a> ObjectSchema<'a> {
     pub(crate) fn tree(&self) -> Tree<'_> {
         match &self.store {
             Store::Constant(node) => Tree::of(node),
-            Store::Owned(owned) => {
-                Tree { root: owned.root.view(), definitions: &owned.definitions }
-            }
+            Store::Owned(owned) => Tree::with_definitions(&owned.root.view(), &owned.definitions),
         }
+    }
+
+    /// The same to judge values by.
+    pub(crate) fn judged_tree(&self) -> Tree<'_> {
+        let tree = self.tree();
+        #[cfg(feature = "raw-schemas")]
+        if let Store::Owned(owned) = &self.store {
+            let judges = owned.judges.get_or_init(|| {
+                let mut parts = Vec::new();
+                each_foreign(&tree, &mut |part, place| {
+                    if let Foreign::Raw(part) = part {
+                        parts.push((part, fragment(&place.pointer())));
+                    }
+                });
+                crate::node::Judges::new(parts, || self.to_value())
+            });
+            return Tree { judges: Some(judges), ..tree };
+        }
+        tree
     }
 
     fn document(&self) -> Document<'_> {
@@ -105,7 +146,7 @@ impl<'a> ObjectSchema<'a> {
     /// # Ok::<(), schema_core::object::ObjectError>(())
     /// ```
     pub fn to_builder(&self) -> ObjectBuilder {
-        let Owned { root, definitions } = self.to_owned_parts();
+        let Owned { root, definitions, .. } = self.to_owned_parts();
         ObjectBuilder::from_parts(root, definitions, self.dialect.as_ref().map(ToString::to_string))
     }
 
@@ -129,10 +170,7 @@ impl<'a> ObjectSchema<'a> {
                     name: named.name.clone(),
                     node: NodeBuf::of_view(named.node, &names, true),
                 });
-                Owned {
-                    root: NodeBuf::of_view(node, &names, true),
-                    definitions: definitions.collect(),
-                }
+                Owned::new(NodeBuf::of_view(node, &names, true), definitions.collect())
             }
         }
     }
@@ -177,7 +215,7 @@ impl<'a> ObjectSchema<'a> {
 
 impl ObjectSchema<'static> {
     pub(super) fn of_parts(root: NodeBuf, definitions: Vec<Definition>) -> Self {
-        Self { store: Store::Owned(Box::new(Owned { root, definitions })), dialect: None }
+        Self { store: Store::Owned(Box::new(Owned::new(root, definitions))), dialect: None }
     }
 
     /// The deepest nesting, in levels of the JSON text: as deep as `serde_json` reads. An
@@ -356,7 +394,7 @@ impl From<ObjectSchema<'_>> for Schema {
 /// The same of a schema that is kept, such as a derived one.
 impl From<&ObjectSchema<'_>> for Schema {
     fn from(schema: &ObjectSchema<'_>) -> Self {
-        let Owned { root: node, definitions } = schema.to_owned_parts();
+        let Owned { root: node, definitions, .. } = schema.to_owned_parts();
         let type_name = schema.as_constant().and_then(|node| node.id).map(|id| id.name);
         Self { part: Part::of_read(Read { node, definitions, dialect: None }, type_name) }
     }

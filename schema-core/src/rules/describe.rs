@@ -286,6 +286,7 @@ const fn default_refused(
         | ViolationKind::Undeclared { .. }
         | ViolationKind::NoVariant { .. }
         | ViolationKind::NotAName { .. }
+        | ViolationKind::NotKept { .. }
         | ViolationKind::TooDeep { .. } => message.text(" is no legal value"),
     }
 }

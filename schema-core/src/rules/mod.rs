@@ -30,7 +30,7 @@ pub(crate) use format::{has_shape, named as format_named};
 pub(crate) use lists::{OptionSet, stranger};
 pub(crate) use message::Message;
 #[cfg(feature = "tools")]
-pub(crate) use pattern::pattern_fault;
+pub(crate) use pattern::{PATTERN_SIZE, PATTERN_STEPS, pattern_fault};
 #[cfg(any(feature = "tools", feature = "url-mode"))]
 pub(crate) use secret::is_secret;
 pub(crate) use table::Table;

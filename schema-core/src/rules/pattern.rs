@@ -1,6 +1,13 @@
 //! The syntax of a pattern: a regular expression of ECMA-262 with the flag `u`, as JSON
 //! Schema asks for (Core, section 6.4). What it matches is a library's business.
 
+/// So often may a pattern with look-around or back-references turn back in one text. All
+/// others never do.
+pub(crate) const PATTERN_STEPS: usize = 100_000;
+
+/// So large may a compiled pattern be, in bytes: a count of a million takes it too far.
+pub(crate) const PATTERN_SIZE: usize = 64 << 20;
+
 /// What is wrong with a pattern, in words; nothing where it is one.
 pub(crate) const fn pattern_fault(pattern: &str) -> Option<&'static str> {
     let mut rest = pattern.as_bytes();

@@ -140,6 +140,13 @@ pub enum ViolationKind<'a> {
         /// What is wrong with it.
         says: &'a str,
     },
+    /// A keyword of a raw part of a schema does not hold, and is none that has a kind of
+    /// its own here. Only with the feature `raw-schemas`.
+    NotKept {
+        /// The keyword with what it says, as JSON that is cut; for a part that takes nothing
+        /// at all, `false`.
+        rule: &'a str,
+    },
     /// The value is nested too deep to be read.
     TooDeep {
         /// So many levels are read.

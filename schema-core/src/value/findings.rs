@@ -113,14 +113,13 @@ impl Findings {
     pub(super) fn choose(
         &mut self,
         kind: ViolationKind<'static>,
-        (texts, keys): (Vec<String>, Vec<String>),
+        subject: Subject,
         given: Option<&Value>,
         (place, says): (&Place<'_>, Option<String>),
     ) {
         if self.is_full() {
             return;
         }
-        let subject = Subject::of_place(texts, keys);
         self.report.add(subject.bytes());
         let violation = Violation::at(Arc::new(subject), place.pointer(), kind, given);
         self.keep(match says {

@@ -124,7 +124,11 @@ impl<'a> Judge<'a> {
 
     fn judge_shape(&mut self, node: &Node<'a>, value: &Value, place: &Place<'_>) -> bool {
         match (node.shape, value) {
-            (Shape::Any | Shape::Raw(_), _) => self.judge_anything(value, place),
+            #[cfg(feature = "raw-schemas")]
+            (Shape::Raw(part), _) => self.judge_raw(part, value, place),
+            #[cfg(not(feature = "raw-schemas"))]
+            (Shape::Raw(_), _) => self.judge_anything(value, place),
+            (Shape::Any, _) => self.judge_anything(value, place),
             (Shape::Null, Value::Null) | (Shape::Boolean, Value::Bool(_)) => true,
             (Shape::String { limits, format, pattern }, Value::String(text)) => {
                 let faults = text_faults(&limits, format, pattern, text);
@@ -217,7 +221,7 @@ fn number_faults(
     [whole, range.or(open), check_multiple(steps.multiple_of, number)]
 }
 
-pub(super) fn contains(choices: Values<'_>, value: &Value) -> bool {
+fn contains(choices: Values<'_>, value: &Value) -> bool {
     match (choices, value) {
         (Values::Texts(texts), Value::String(text)) => texts.contains(text),
         (Values::Texts(_), _) => false,
@@ -226,7 +230,7 @@ pub(super) fn contains(choices: Values<'_>, value: &Value) -> bool {
 }
 
 /// Whether the value nests no deeper.
-fn is_within(value: &Value, levels: usize) -> bool {
+pub(super) fn is_within(value: &Value, levels: usize) -> bool {
     let inside = || levels.checked_sub(1);
     match value {
         Value::Array(items) => {

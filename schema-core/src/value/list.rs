@@ -102,7 +102,7 @@ fn distinct(values: &[Value]) -> u64 {
         .count() as u64
 }
 
-fn first_repeated(values: &[Value]) -> Option<(usize, usize)> {
+pub(super) fn first_repeated(values: &[Value]) -> Option<(usize, usize)> {
     let mut seen = Seen::default();
     let mut all = values.iter().enumerate();
     all.find_map(|(index, value)| Some((seen.find(values, index, value)?, index)))

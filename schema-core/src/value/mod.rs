@@ -10,7 +10,10 @@ mod list;
 mod normalise;
 mod object;
 mod pattern;
+#[cfg(feature = "raw-schemas")]
+mod raw;
 mod read;
+mod refusal;
 mod types;
 mod union;
 mod unjudged;

@@ -5,6 +5,8 @@ use serde_json::{Map, Value};
 use super::judge::Judge;
 use super::lenient::{self, Change};
 use super::union::{self, Branch, candidates, of_key, of_tag, texts_of};
+#[cfg(feature = "raw-schemas")]
+use super::{MAX_DEPTH, judge::is_within, raw::without_nulls};
 use crate::field::Number;
 use crate::json::Place;
 use crate::node::{Node, Nodes, Properties, Rest, Shape, Tagging, Tree};
@@ -112,8 +114,24 @@ impl<'a> Normaliser<'a> {
                     self.node(&target, value, place);
                 }
             }
+            (Shape::Raw(part), value) => self.raw(part, value),
             (Shape::Any | Shape::Array { items: None, .. }, value) => numbers(value),
             _ => {}
+        }
+    }
+
+    /// What stays JSON knows no properties: only its judge can tell which null is none.
+    fn raw(&self, part: &'a Value, value: &mut Value) {
+        numbers(value);
+        #[cfg(not(feature = "raw-schemas"))]
+        let _ = part;
+        #[cfg(feature = "raw-schemas")]
+        if self.mode != Mode::Write && is_within(value, MAX_DEPTH.saturating_sub(self.level)) {
+            let judge = self.tree.judges.and_then(|judges| judges.of(part));
+            let judge = judge.filter(|judge| !judge.is_valid(value));
+            if let Some(without) = judge.and_then(|judge| without_nulls(judge, value)) {
+                *value = without;
+            }
         }
     }
 

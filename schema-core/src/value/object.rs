@@ -4,10 +4,11 @@ use std::collections::HashSet;
 
 use serde_json::{Map, Value};
 
-use super::judge::{Judge, contains, text_faults};
+use super::judge::{Judge, text_faults};
 use super::types::types_of;
+use crate::answer::Subject;
 use crate::json::Place;
-use crate::node::{Json, Node, Properties, Property, Rest, Shape};
+use crate::node::{Json, Node, Properties, Property, Rest, Shape, Values};
 use crate::rules::{JsonTypes, ViolationKind};
 
 /// Below this, comparing with each beats a set.
@@ -104,14 +105,30 @@ impl<'a> Judge<'a> {
     fn undeclared(&mut self, names: &Names<'a>, value: &Value, place: &Place<'_>) -> bool {
         if !self.findings.only_counts() {
             let kind = ViolationKind::Undeclared { properties: &[] };
-            self.findings.choose(kind, (vec![], names.to_vec()), Some(value), (place, None));
+            let names = Subject::of_place(vec![], names.to_vec());
+            self.findings.choose(kind, names, Some(value), (place, None));
         }
         false
     }
 
+    /// Whether the name fits. Of the common schemas it is told without a copy of it.
+    fn is_name(&mut self, names: &Node<'a>, name: &str) -> bool {
+        let is_choice = |choices: Values<'_>| {
+            choices.iter().any(|choice| matches!(choice, Json::String(text) if text == name))
+        };
+        match names.shape {
+            Shape::String { limits, format, pattern } => {
+                text_faults(&limits, format, pattern, name).iter().all(Option::is_none)
+                    && names.choices.is_none_or(is_choice)
+            }
+            Shape::Any => names.choices.is_none_or(is_choice),
+            _ => self.count(names, &Value::from(name), &Place::ROOT) == 0,
+        }
+    }
+
     /// The name of a property of a map.
     fn judge_name(&mut self, names: &Node<'a>, name: &str, place: &Place<'_>) -> bool {
-        if is_name(names, name) {
+        if self.is_name(names, name) {
             return true;
         }
         if !self.findings.only_counts() {
@@ -125,24 +142,6 @@ impl<'a> Judge<'a> {
         }
         false
     }
-}
-
-fn is_name(names: &Node<'_>, name: &str) -> bool {
-    let is_choice = names.choices.is_none_or(|choices| {
-        choices.iter().any(|choice| matches!(choice, Json::String(text) if text == name))
-    });
-    let is_text = match names.shape {
-        Shape::String { limits, format, pattern } => {
-            text_faults(&limits, format, pattern, name).iter().all(Option::is_none)
-        }
-        Shape::Any => true,
-        _ => contains_text(names, name),
-    };
-    is_choice && is_text
-}
-
-fn contains_text(names: &Node<'_>, name: &str) -> bool {
-    names.choices.is_some_and(|choices| contains(choices, &Value::from(name)))
 }
 
 /// The names of the declared properties, to look up many.

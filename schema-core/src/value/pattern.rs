@@ -7,15 +7,10 @@ use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 use regex::{Regex, RegexBuilder};
 
+use crate::rules::{PATTERN_SIZE, PATTERN_STEPS};
+
 /// So many patterns are kept compiled; a program has a few, a gateway may see any.
 const KEPT: usize = 1_000;
-
-/// So often may a pattern with look-around or back-references turn back in one text. All
-/// others never do.
-const STEPS: usize = 100_000;
-
-/// So large may a compiled pattern be, in bytes: a count of a million takes it too far.
-const SIZE: usize = 64 << 20;
 
 type Known = HashMap<String, Option<Arc<Compiled>>>;
 
@@ -60,11 +55,11 @@ fn compiled(pattern: &str) -> Option<Arc<Compiled>> {
 
 fn compile(pattern: &str) -> Option<Compiled> {
     let plain = ecma::as_rust(pattern, ecma::Boundary::Plain);
-    if let Ok(regex) = RegexBuilder::new(&plain).size_limit(SIZE).build() {
+    if let Ok(regex) = RegexBuilder::new(&plain).size_limit(PATTERN_SIZE).build() {
         return Some(Compiled::Linear(regex));
     }
     let text = ecma::as_rust(pattern, ecma::Boundary::LookAround);
-    let regex = fancy_regex::RegexBuilder::new(&text).backtrack_limit(STEPS).build();
+    let regex = fancy_regex::RegexBuilder::new(&text).backtrack_limit(PATTERN_STEPS).build();
     regex.ok().map(Compiled::Tried)
 }
 

@@ -8,10 +8,11 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use super::lenient::{self, Change};
+use super::refusal::deserialize;
 use super::{settle, settle_lenient, settle_written, validate};
-use crate::answer::Violations;
+use crate::answer::{Violations, line_of};
 use crate::object::ObjectSchema;
-use crate::text::{Excerpt, Line};
+use crate::text::Line;
 
 /// Why a value could not be read. `Display` is a message for the model that sent it: one
 /// line for each thing that is wrong, with its place.
@@ -22,8 +23,15 @@ pub enum ReadError {
     Json(String),
     /// The value does not fit the schema, or a rule of the author's: all of it.
     Violations(Violations),
-    /// The value fits, and the type's own `Deserialize` refused it: what it says.
-    Refused(String),
+    /// The value fits, and the type's own `Deserialize` refused it.
+    #[non_exhaustive]
+    Refused {
+        /// The JSON pointer (RFC 6901) to what it refused, as far as serde tells; empty for
+        /// the whole.
+        pointer: String,
+        /// What it says, cut and escaped.
+        message: String,
+    },
 }
 
 impl ReadError {
@@ -42,7 +50,7 @@ impl ReadError {
     pub const fn violations(&self) -> Option<&Violations> {
         match self {
             Self::Violations(violations) => Some(violations),
-            Self::Json(_) | Self::Refused(_) => None,
+            Self::Json(_) | Self::Refused { .. } => None,
         }
     }
 
@@ -56,15 +64,14 @@ impl fmt::Display for ReadError {
         match self {
             Self::Json(message) => write!(f, "not JSON: {message}"),
             Self::Violations(violations) => violations.fmt(f),
-            Self::Refused(message) => f.write_str(message),
+            Self::Refused { pointer, message } => f.write_str(&line_of(pointer, message)),
         }
     }
 }
 
 impl core::error::Error for ReadError {}
 
-/// A list of `{"pointer": …, "message": …}`; of one, with an empty pointer, where it is not
-/// about violations.
+/// A list of `{"pointer": …, "message": …}`; of one where it is not about violations.
 ///
 /// ```
 /// use schema_core::object::{ObjectSchema, Type};
@@ -80,12 +87,18 @@ impl Serialize for ReadError {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Violations(violations) => violations.serialize(serializer),
-            Self::Json(_) | Self::Refused(_) => serializer.collect_seq([BTreeMap::from([
-                ("message", self.to_string()),
-                ("pointer", String::new()),
-            ])]),
+            Self::Refused { pointer, message } => list_of_one(serializer, pointer, message),
+            Self::Json(_) => list_of_one(serializer, "", &self.to_string()),
         }
     }
+}
+
+fn list_of_one<S: Serializer>(
+    serializer: S,
+    pointer: &str,
+    message: &str,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq([BTreeMap::from([("message", message), ("pointer", pointer)])])
 }
 
 /// What a lenient reading gives: the value, and every change that it took.
@@ -135,7 +148,7 @@ impl ObjectSchema<'_> {
     ///
     /// All [`Violations`], each with JSON pointer, kind and limit.
     pub fn validate(&self, value: &Value) -> Result<(), Violations> {
-        validate(&self.tree(), value)
+        validate(&self.judged_tree(), value)
     }
 
     /// Reads a value that a model sent: normalised (null for what is absent, defaults,
@@ -159,7 +172,7 @@ impl ObjectSchema<'_> {
     ///
     /// [`ReadError`]: all violations at once, or serde's refusal.
     pub fn read<T: DeserializeOwned>(&self, value: Value) -> Result<T, ReadError> {
-        deserialize(settle(&self.tree(), value).map_err(ReadError::Violations)?)
+        deserialize(settle(&self.judged_tree(), value).map_err(ReadError::Violations)?)
     }
 
     /// The same from text.
@@ -206,7 +219,7 @@ impl ObjectSchema<'_> {
     ) -> Result<LenientRead<T>, ReadError> {
         let (value, change) = lenient::json_of(text).map_err(|error| ReadError::json(&error))?;
         let (value, mut changes) =
-            settle_lenient(&self.tree(), value).map_err(ReadError::Violations)?;
+            settle_lenient(&self.judged_tree(), value).map_err(ReadError::Violations)?;
         changes.splice(0..0, change);
         Ok(LenientRead { value: deserialize(value)?, changes })
     }
@@ -231,15 +244,8 @@ impl ObjectSchema<'_> {
     ///
     /// [`ReadError`]: all violations, or serde's refusal to write it as JSON.
     pub fn write<T: Serialize + ?Sized>(&self, value: &T) -> Result<Value, ReadError> {
-        let value = serde_json::to_value(value).map_err(|error| refused(&error))?;
-        settle_written(&self.tree(), value).map_err(ReadError::Violations)
+        let value = serde_json::to_value(value)
+            .map_err(|error| ReadError::refused(String::new(), &error.to_string()))?;
+        settle_written(&self.judged_tree(), value).map_err(ReadError::Violations)
     }
-}
-
-fn deserialize<T: DeserializeOwned>(value: Value) -> Result<T, ReadError> {
-    serde_json::from_value(value).map_err(|error| refused(&error))
-}
-
-fn refused(error: &serde_json::Error) -> ReadError {
-    ReadError::Refused(Excerpt::new(&error.to_string(), 200).to_string())
 }

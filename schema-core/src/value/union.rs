@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 use super::judge::Judge;
 use super::normalise::alike;
 use super::types::{has_type, types_of};
+use crate::answer::Subject;
 use crate::json::Place;
 use crate::node::{Json, Node, Nodes, Tagging, Tree, Values};
 use crate::rules::ViolationKind;
@@ -47,7 +48,7 @@ fn tagged<'a>(
         Branch::Unknown => {
             let place = place.key(tag);
             let kind = ViolationKind::NotAnOption { options: &[] };
-            let tags = (tags(branches, tag), Vec::new());
+            let tags = Subject::of_place(tags(branches, tag), Vec::new());
             judge.findings.choose(kind, tags, map.get(tag), (&place, None));
             false
         }
@@ -123,7 +124,7 @@ fn by_key<'a>(
             (None, 0) => "an object without a key".to_owned(),
             (None, count) => format!("an object of {count} keys"),
         });
-        judge.findings.choose(kind, (texts, keys), Some(value), (place, says));
+        judge.findings.choose(kind, Subject::of_place(texts, keys), Some(value), (place, says));
     }
     false
 }

@@ -1,9 +1,10 @@
 //! The parts of a schema that nobody judges: those with keywords beyond this crate's own.
 
+use serde_json::Value;
+
 use super::pattern::is_judged;
-use crate::json::Place;
-use crate::node::{Node, Rest, Shape, Tree};
-use crate::object::ObjectSchema;
+use crate::node::Tree;
+use crate::object::{Foreign, ObjectSchema, each_foreign};
 
 impl ObjectSchema<'_> {
     /// The parts of the schema that [`validate`](Self::validate) and
@@ -13,6 +14,10 @@ impl ObjectSchema<'_> {
     /// schemas from elsewhere refuses those, or judges such values with a validator of all
     /// keywords as well.
     ///
+    /// With the feature `raw-schemas` raw parts are judged, and only those are named that
+    /// can't be: of a dialect that nobody knows, or with a reference out of the document,
+    /// which is never fetched.
+    ///
     /// ```
     /// use schema_core::object::{ObjectSchema, Type};
     /// use serde_json::json;
@@ -21,57 +26,34 @@ impl ObjectSchema<'_> {
     ///     .required("name", Type::string())
     ///     .optional("size", Type::raw(json!({ "not": { "const": 3 } })))
     ///     .build()?;
-    /// assert_eq!(schema.unjudged(), ["/properties/size"]);
-    /// assert!(schema.validate(&json!({ "name": "x", "size": 3 })).is_ok());
+    /// let is_judged = cfg!(feature = "raw-schemas");
+    /// assert_eq!(schema.unjudged().is_empty(), is_judged);
+    /// assert_eq!(schema.validate(&json!({ "name": "x", "size": 3 })).is_err(), is_judged);
     /// # Ok::<(), schema_core::ObjectError>(())
     /// ```
     pub fn unjudged(&self) -> Vec<String> {
-        let tree = self.tree();
+        let tree = self.judged_tree();
         let mut found = Vec::new();
-        look(&tree.root, &Place::ROOT, &mut found);
-        look_in_definitions(&tree, &mut found);
+        each_foreign(&tree, &mut |part, place| {
+            let is_judged = match part {
+                Foreign::Raw(part) => has_judge(&tree, part),
+                Foreign::Pattern(pattern) => is_judged(pattern),
+            };
+            if !is_judged {
+                found.push(place.pointer());
+            }
+        });
         found
     }
 }
 
-fn look_in_definitions(tree: &Tree<'_>, found: &mut Vec<String>) {
-    let definitions = Place::ROOT;
-    let definitions = definitions.key("$defs");
-    for definition in tree.definitions {
-        look(&definition.node.view(), &definitions.key(&definition.name), found);
+/// Whether a part that stays JSON is judged. What says `true` needs no judge.
+fn has_judge(tree: &Tree<'_>, part: &Value) -> bool {
+    #[cfg(feature = "raw-schemas")]
+    if tree.judges.is_some_and(|judges| judges.of(part).is_some()) {
+        return true;
     }
-}
-
-/// A mention is not followed: what it leads to is looked at where it stands.
-fn look(node: &Node<'_>, place: &Place<'_>, found: &mut Vec<String>) {
-    match node.shape {
-        Shape::Raw(_) => found.push(place.pointer()),
-        Shape::String { pattern: Some(pattern), .. } if !is_judged(pattern) => {
-            found.push(place.key("pattern").pointer());
-        }
-        Shape::Array { items: Some(items), .. } => {
-            items.with(|node| look(node, &place.key("items"), found));
-        }
-        Shape::Tuple(nodes) => look_at_each(nodes, &place.key("prefixItems"), found),
-        Shape::Union { branches, .. } => look_at_each(branches, &place.key("anyOf"), found),
-        Shape::Object { properties, rest } => {
-            let inside = place.key("properties");
-            if let Some(properties) = properties {
-                properties
-                    .each(&mut |property| look(property.node, &inside.key(property.name), found));
-            }
-            if let Rest::Of(child) = rest {
-                child.with(|node| look(node, &place.key("additionalProperties"), found));
-            }
-        }
-        _ => {}
-    }
-}
-
-fn look_at_each(nodes: crate::node::Nodes<'_>, place: &Place<'_>, found: &mut Vec<String>) {
-    let mut index = 0;
-    nodes.each(&mut |node| {
-        look(node, &place.index(index), found);
-        index += 1;
-    });
+    #[cfg(not(feature = "raw-schemas"))]
+    let _ = tree;
+    *part == Value::Bool(true)
 }

@@ -12,5 +12,7 @@ mod hostile;
 mod pinned;
 mod profiles;
 mod random;
+mod raw;
+mod refused;
 mod slips;
 mod types;

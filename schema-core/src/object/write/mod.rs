@@ -49,9 +49,13 @@ impl NodeBuf {
 /// The name of a definition as the last step of a JSON pointer in a URI fragment
 /// (RFC 6901, section 6; RFC 3986, section 3.5).
 pub(super) fn encoded(name: &str) -> String {
-    let token = pointer(&[name]);
-    let mut text = String::with_capacity(token.len());
-    for byte in token.bytes().skip(1) {
+    fragment(pointer(&[name]).trim_start_matches('/'))
+}
+
+/// A JSON pointer as the fragment of a URI.
+pub(super) fn fragment(pointer: &str) -> String {
+    let mut text = String::with_capacity(pointer.len());
+    for byte in pointer.bytes() {
         if byte.is_ascii_alphanumeric() || b"-._~!$&'()*+,;=:@/?".contains(&byte) {
             text.push(char::from(byte));
         } else {
