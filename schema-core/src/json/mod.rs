@@ -5,6 +5,8 @@ mod place;
 mod report;
 mod vocabulary;
 
+#[cfg(feature = "tools")]
+pub(crate) use place::push_steps;
 pub(crate) use place::{Place, pointer};
 pub(crate) use report::Report;
 pub(crate) use vocabulary::is_constraint;

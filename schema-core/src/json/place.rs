@@ -77,10 +77,15 @@ impl<'p> Place<'p> {
 /// The pointer of those steps.
 pub(crate) fn pointer(steps: &[&str]) -> String {
     let mut text = String::new();
-    for step in steps {
-        push_step(&mut text, step);
-    }
+    push_steps(&mut text, steps);
     text
+}
+
+/// Goes on from a pointer by those steps.
+pub(crate) fn push_steps(pointer: &mut String, steps: &[&str]) {
+    for step in steps {
+        push_step(pointer, step);
+    }
 }
 
 /// Adds a step to a pointer, escaped as section 3 says.

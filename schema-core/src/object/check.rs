@@ -13,7 +13,7 @@ use crate::node::{Json, JsonBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf, Steps}
 use crate::rules::header::{TOO_WIDE, fits_header};
 use crate::rules::{
     ViolationKind, check_length, check_list_length, check_multiple, check_number, check_open_range,
-    has_shape, pattern_fault,
+    crossing, has_shape, is_no_bound, pattern_fault,
 };
 use crate::text::Excerpt;
 use crate::{Format, Number};
@@ -59,10 +59,8 @@ fn crossed(
     max: Option<impl Into<Number>>,
     found: &mut Vec<Found>,
 ) {
-    if let (Some(min), Some(max)) = (min.map(Into::into), max.map(Into::into)) {
-        if max.is_less(min) {
-            found.push((String::new(), FaultKind::CrossedBounds { keywords, min, max }));
-        }
+    if let Some((min, max)) = crossing(min.map(Into::into), max.map(Into::into)) {
+        found.push((String::new(), FaultKind::CrossedBounds { keywords, min, max }));
     }
 }
 
@@ -79,7 +77,7 @@ fn range(limits: &Limits, steps: Option<&Steps>, found: &mut Vec<Found>) {
         let Some(number) = number else { continue };
         if !number.is_representable() {
             found.push((place.to_owned(), FaultKind::NoJsonNumber { number }));
-        } else if limits.whole && number.as_int().is_none() {
+        } else if is_no_bound(limits, number) {
             found.push((place.to_owned(), FaultKind::FractionalBound { bound: number }));
         }
     }

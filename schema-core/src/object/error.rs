@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::profile::{Profile, Reason};
 use crate::Number;
-use crate::json::{Report, pointer};
+use crate::json::{Report, push_steps};
 use crate::text::Excerpt;
 
 /// Why an object schema could not be built, or a profile can't say it: every
@@ -325,7 +325,7 @@ impl Faults {
     /// Goes some steps down; [`leave`](Self::leave) takes what it returns.
     pub(super) fn enter(&mut self, steps: &[&str]) -> usize {
         let length = self.pointer.len();
-        self.pointer.push_str(&pointer(steps));
+        push_steps(&mut self.pointer, steps);
         length
     }
 

@@ -154,21 +154,33 @@ const fn asks_for_a_secret(field: &Field<'_>, words: &str) -> bool {
 }
 
 const fn crossed(low: Keyword, high: Keyword, limits: &Limits) -> Option<FaultKind> {
-    match (limits.value(low), limits.value(high)) {
-        (Some(low_value), Some(high_value)) if high_value.is_less(low_value) => {
+    match crossing(limits.value(low), limits.value(high)) {
+        Some((low_value, high_value)) => {
             Some(FaultKind::Crossed { low, low_value, high, high_value })
         }
+        None => None,
+    }
+}
+
+/// The two bounds, if they cross.
+pub(crate) const fn crossing(
+    low: Option<Number>,
+    high: Option<Number>,
+) -> Option<(Number, Number)> {
+    match (low, high) {
+        (Some(low), Some(high)) if high.is_less(low) => Some((low, high)),
         _ => None,
     }
 }
 
-/// A bound of an integer that we write is whole.
 const fn fraction_fault(keyword: Keyword, value: Number, limits: &Limits) -> Option<FaultKind> {
-    if limits.whole && !value.is_int() && value.as_int().is_none() {
-        Some(FaultKind::NotWhole { keyword, value })
-    } else {
-        None
-    }
+    if is_no_bound(limits, value) { Some(FaultKind::NotWhole { keyword, value }) } else { None }
+}
+
+/// Whether a bound has a fraction part, and is one of an integer: those that we write are
+/// whole.
+pub(crate) const fn is_no_bound(limits: &Limits, value: Number) -> bool {
+    limits.whole && !value.is_int() && value.as_int().is_none()
 }
 
 /// A limit of the field must lie within those of its Rust type.

@@ -9,8 +9,8 @@ use super::spec::Slot;
 use crate::field::{DefaultValue, Field, FieldKind, Limits, Number, Texts};
 use crate::node::{Child, Json, Node, Nodes, Properties, Property, Rest, Shape, Steps, Values};
 use crate::rules::{
-    FaultKind, Wording, beyond, check_list_length, constant_fault, describe, limit_fault,
-    pattern_fault,
+    FaultKind, ViolationKind, Wording, beyond, check_list_length, check_open_range, constant_fault,
+    describe, is_no_bound, limit_fault, pattern_fault,
 };
 use crate::{Keyword, ObjectSchema};
 
@@ -211,16 +211,13 @@ pub const fn check_examples(slot: &Slot) {
 #[track_caller]
 #[allow(clippy::panic)] // as above
 const fn check_number(steps: &Steps, number: Number) {
-    let below = match steps.exclusive_min {
-        Some(min) => !min.is_less(number),
-        None => false,
-    };
-    let above = match steps.exclusive_max {
-        Some(max) => !number.is_less(max),
-        None => false,
-    };
-    assert!(!below, "`default` is not greater than `exclusive_min`");
-    assert!(!above, "`default` is not less than `exclusive_max`");
+    match check_open_range(steps.exclusive_min, steps.exclusive_max, number) {
+        Some(ViolationKind::NotAbove { .. }) => {
+            panic!("`default` is not greater than `exclusive_min`")
+        }
+        Some(_) => panic!("`default` is not less than `exclusive_max`"),
+        None => {}
+    }
     if let Some(step) = steps.multiple_of {
         if let (Some(step), Some(number)) = (step.as_int(), number.as_int()) {
             assert!(step == 0 || number % step == 0, "`default` is no multiple of `multiple_of`");
@@ -256,7 +253,7 @@ pub const fn check_step(slot: &Slot, which: Step) {
     let Some(value) = value else { return };
     assert!(value.is_representable(), "a number is finite and, if whole, within 64 bits");
     assert!(
-        !limits.whole || value.as_int().is_some(),
+        !is_no_bound(limits, value),
         "the field is an integer, and this number has a fraction part: round it"
     );
     match which {

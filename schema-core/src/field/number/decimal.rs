@@ -2,31 +2,26 @@
 
 use core::fmt::{self, Write};
 
+use super::digits::Digits;
 use super::{Number, Repr};
-
-/// A number without its sign: `digits × 10^exponent`, the last digit no zero.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Decimal {
-    digits: u64,
-    exponent: i32,
-}
 
 impl Number {
     /// Whether this is a whole number of times `other`, which is not 0.
     pub(crate) fn is_multiple(self, other: Self) -> bool {
-        match (Decimal::of(self), Decimal::of(other)) {
+        match (Digits::written(self), Digits::written(other)) {
             (Some(value), Some(step)) => value.is_multiple(step),
             _ => false,
         }
     }
 }
 
-impl Decimal {
-    /// `None` of what is not finite.
-    fn of(number: Number) -> Option<Self> {
+impl Digits {
+    /// The digits that the number is written with; `None` of what is not finite. Unlike
+    /// [`of`](Self::of) exact for each size, and no `const fn`: it asks `core::fmt`.
+    fn written(number: Number) -> Option<Self> {
         match number.0 {
-            Repr::Signed(value) => Some(Self::new(value.unsigned_abs(), 0)),
-            Repr::Unsigned(value) => Some(Self::new(value, 0)),
+            Repr::Signed(value) => Some(Self::trimmed(value.unsigned_abs(), 0)),
+            Repr::Unsigned(value) => Some(Self::trimmed(value, 0)),
             Repr::Double(value) | Repr::Outside(value) => {
                 value.is_finite().then(|| Self::parse(format_args!("{:e}", value.abs())))?
             }
@@ -34,14 +29,6 @@ impl Decimal {
                 value.is_finite().then(|| Self::parse(format_args!("{:e}", value.abs())))?
             }
         }
-    }
-
-    fn new(mut digits: u64, mut exponent: i32) -> Self {
-        while digits != 0 && digits % 10 == 0 {
-            digits /= 10;
-            exponent += 1;
-        }
-        Self { digits, exponent }
     }
 
     /// Reads `1.25e-7`: the fewest digits that tell the float from all others, at most 17.
@@ -56,7 +43,7 @@ impl Decimal {
             whole = whole.checked_mul(10)?.checked_add(u64::from(digit - b'0'))?;
         }
         let exponent: i32 = exponent.parse().ok()?;
-        Some(Self::new(whole, exponent - i32::try_from(behind_point).ok()?))
+        Some(Self::trimmed(whole, exponent - i32::try_from(behind_point).ok()?))
     }
 
     fn is_multiple(self, step: Self) -> bool {
@@ -130,10 +117,10 @@ mod tests {
 
     #[test]
     fn digits_are_the_shortest() {
-        let decimal = |number| Decimal::of(number);
-        assert_eq!(decimal(1500.into()), Some(Decimal { digits: 15, exponent: 2 }));
-        assert_eq!(decimal(Number::from(-0.125)), Some(Decimal { digits: 125, exponent: -3 }));
-        assert_eq!(decimal(f64::MAX.into()).map(|d| d.exponent), Some(292));
-        assert_eq!(decimal(f64::NAN.into()), None);
+        let written = |number| Digits::written(number);
+        assert_eq!(written(1500.into()), Some(Digits { digits: 15, exponent: 2 }));
+        assert_eq!(written(Number::from(-0.125)), Some(Digits { digits: 125, exponent: -3 }));
+        assert_eq!(written(f64::MAX.into()).map(|d| d.exponent), Some(292));
+        assert_eq!(written(f64::NAN.into()), None);
     }
 }

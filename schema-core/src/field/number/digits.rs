@@ -2,8 +2,8 @@
 
 use super::Number;
 
-/// `digits × 10^exponent`
-#[derive(Clone, Copy)]
+/// A number without its sign: `digits × 10^exponent`
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Digits {
     pub(crate) digits: u64,
     pub(crate) exponent: i32,
@@ -68,11 +68,16 @@ impl Digits {
         let places = digits - whole;
         let scaled =
             if places < 0 { size / power_of_ten(-places) } else { size * power_of_ten(places) };
-        let mut decimal = Self { digits: round(scaled), exponent: exponent - places };
-        while decimal.digits > 0 && decimal.digits % 10 == 0 {
-            decimal = Self { digits: decimal.digits / 10, exponent: decimal.exponent + 1 };
+        Self::trimmed(round(scaled), exponent - places)
+    }
+
+    /// Without the zeros at its end.
+    pub(super) const fn trimmed(mut digits: u64, mut exponent: i32) -> Self {
+        while digits != 0 && digits % 10 == 0 {
+            digits /= 10;
+            exponent += 1;
         }
-        decimal
+        Self { digits, exponent }
     }
 }
 
