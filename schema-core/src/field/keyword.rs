@@ -95,6 +95,25 @@ impl Keyword {
         Self::all_beside_type().find(|keyword| keyword.json() == name)
     }
 
+    /// Whether it says lists, or is held to one.
+    #[inline]
+    pub(crate) const fn has_lists(self) -> bool {
+        match self {
+            Self::Options | Self::OptionTitles | Self::EnumNames | Self::Default => true,
+            Self::Name
+            | Self::Title
+            | Self::Description
+            | Self::Required
+            | Self::MinLength
+            | Self::MaxLength
+            | Self::Format
+            | Self::Min
+            | Self::Max
+            | Self::MinItems
+            | Self::MaxItems => false,
+        }
+    }
+
     /// Those that stand beside the `type` of a field under a name of their own.
     pub(crate) fn all_beside_type() -> impl Iterator<Item = Self> {
         let elsewhere = [Self::Name, Self::Required, Self::OptionTitles];

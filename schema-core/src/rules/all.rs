@@ -13,30 +13,12 @@ pub(crate) fn faults(field: &Field<'_>, report: &mut impl FnMut(Keyword, FaultKi
         if matches!(keyword, Keyword::Options) && field.facts.kind.is_select() {
             option_faults(field, report);
         }
-        if has_lists(keyword) {
+        if keyword.has_lists() {
             list_keyword_faults(field, keyword, report);
         } else {
             keyword_faults(field, keyword, report);
         }
     });
-}
-
-/// Whether there are rules about the lists that the keyword names.
-const fn has_lists(keyword: Keyword) -> bool {
-    match keyword {
-        Keyword::Options | Keyword::OptionTitles | Keyword::EnumNames | Keyword::Default => true,
-        Keyword::Name
-        | Keyword::Title
-        | Keyword::Description
-        | Keyword::Required
-        | Keyword::MinLength
-        | Keyword::MaxLength
-        | Keyword::Format
-        | Keyword::Min
-        | Keyword::Max
-        | Keyword::MinItems
-        | Keyword::MaxItems => false,
-    }
 }
 
 #[inline]
