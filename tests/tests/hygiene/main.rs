@@ -13,6 +13,7 @@ mod names;
 mod no_prelude;
 mod shadowed;
 mod size;
+mod threads;
 mod tools;
 
 /// The names of a form's fields.
