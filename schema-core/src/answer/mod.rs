@@ -222,9 +222,9 @@ impl FormSchema<'_> {
 /// Of a form that stands in the schema of a tool.
 #[cfg(feature = "tools")]
 impl crate::field::Whole for FormSchema<'static> {
-    fn refusal(&self, value: &Value) -> Option<String> {
-        let refusals = self.refusals(&self.rules(), value.as_object()?, Vec::new());
-        refusals.into_iter().next()
+    fn refusals(&self, value: &Value) -> Vec<String> {
+        let Some(content) = value.as_object() else { return Vec::new() };
+        self.refusals(&self.rules(), content, Vec::new())
     }
 }
 

@@ -41,19 +41,23 @@ mod with_tools {
     pub use crate::__id as id;
     pub use core::{column, line, module_path};
 
+    pub use crate::field::kind::{HasLength, HasRange, TakesOptions};
     pub use crate::node::{Id, Json, Node, Properties, Proven, Steps, Values};
     pub use crate::object::Profile;
     pub use crate::object::profile::proof::{profiles, prove, prove_name, prove_whole};
     pub use crate::object::profile::proven::Cache as ProfileCache;
     pub use crate::object::profile::{self, Proven as IsProven};
-    pub use crate::tool::kind::{CanFlatten, CanHaveTag, EnumOf, NewtypeOf, Object, Union};
+    pub use crate::tool::kind::{
+        CanFlatten, CanHaveTag, EnumOf, HasCount, HasItemKeys, HasValueKeys, NewtypeOf, Object,
+        Union,
+    };
     pub use crate::tool::{
         Flat, SchemaSpec, SchemaType, Slot, Step, ToolSchema, any_nullable, beside_tag, by_key,
         by_tag, check as check_slot, check_branch, check_examples, check_header, check_header_of,
         check_headers, check_last, check_names as check_flat, check_pattern, check_recursive,
         check_step, check_tag, checks_of, choice, count_branches, flat, flat_branches, item_of,
-        joined as joined_object, not_too_deep, object, own, property_of, prove_flat, tag, tuple,
-        untagged, value_of,
+        joined as joined_object, not_too_deep, object, own, parts, property_of, prove_flat, tag,
+        tuple, untagged, value_of,
     };
 
     use super::super::{AnyField, ElicitField, ElicitSchema, OnceLock};

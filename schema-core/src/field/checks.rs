@@ -20,14 +20,14 @@ pub struct Checks {
 /// What has rules about a whole: a form.
 #[cfg(feature = "tools")]
 pub(crate) trait Whole: Send + Sync {
-    /// What the first of them says that the value breaks.
-    fn refusal(&self, value: &Value) -> Option<String>;
+    /// What those of them say that the value breaks.
+    fn refusals(&self, value: &Value) -> Vec<String>;
 }
 
 #[derive(Clone, Copy)]
 enum Rule {
     One(fn(&Value) -> Option<String>),
-    /// All that are about a form as a whole.
+    /// All that are about a form as a whole, or about the parts of an object.
     #[cfg(feature = "tools")]
     OfWhole(&'static dyn Whole),
 }
@@ -38,10 +38,10 @@ impl Checks {
         Self { rule: Rule::One(rule), before: None }
     }
 
-    /// Those about a form, where it is an object.
+    /// Those about a form, where it is an object, or about the parts of one.
     #[cfg(feature = "tools")]
-    pub(crate) const fn of_form(form: &'static dyn Whole) -> Self {
-        Self { rule: Rule::OfWhole(form), before: None }
+    pub(crate) const fn of_whole(whole: &'static dyn Whole) -> Self {
+        Self { rule: Rule::OfWhole(whole), before: None }
     }
 
     /// The same, behind those of the type: what breaks one of them is not asked further.
@@ -51,11 +51,20 @@ impl Checks {
 
     /// What the first rule says that the value breaks.
     pub fn refusal(&self, value: &Value) -> Option<String> {
-        self.before.and_then(|before| before.refusal(value)).or_else(|| match self.rule {
-            Rule::One(rule) => rule(value),
+        self.refusals(value).into_iter().next()
+    }
+
+    /// What each of them says that the value breaks, where one does not build on another.
+    pub(crate) fn refusals(&self, value: &Value) -> Vec<String> {
+        let before = self.before.map(|before| before.refusals(value)).unwrap_or_default();
+        if !before.is_empty() {
+            return before;
+        }
+        match self.rule {
+            Rule::One(rule) => rule(value).into_iter().collect(),
             #[cfg(feature = "tools")]
-            Rule::OfWhole(whole) => whole.refusal(value),
-        })
+            Rule::OfWhole(whole) => whole.refusals(value),
+        }
     }
 }
 

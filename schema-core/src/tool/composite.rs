@@ -38,6 +38,11 @@ pub const fn prove_flat(flat: Flat, id: Option<&'static Id>, profiles: Proven) {
 }
 
 impl Flat {
+    /// The rules of the author's own about the type.
+    pub(super) const fn checks(&self) -> Option<&'static Checks> {
+        self.node.checks
+    }
+
     /// The properties.
     pub const fn properties(self) -> Properties<'static> {
         self.node.properties()
@@ -50,34 +55,6 @@ impl Flat {
                 | Shape::Object { rest: Rest::Of(_) | Rest::Anything, .. }
         )
     }
-}
-
-/// The rules of the author's own that flattened types bring along.
-///
-/// # Panics
-///
-/// In a `const`, when two of them have some.
-#[allow(clippy::panic)] // evaluated by the compiler only
-pub const fn checks_of(flats: &[Flat]) -> Option<&'static Checks> {
-    let mut checks = None;
-    let mut rest = flats;
-    while let [flat, tail @ ..] = rest {
-        checks = both(checks, flat.node.checks);
-        rest = tail;
-    }
-    checks
-}
-
-#[allow(clippy::panic)] // as above
-const fn both(
-    one: Option<&'static Checks>,
-    other: Option<&'static Checks>,
-) -> Option<&'static Checks> {
-    assert!(
-        one.is_none() || other.is_none(),
-        "two of the flattened types have a `check` of their own: move one of them to the struct that has both"
-    );
-    if one.is_some() { one } else { other }
 }
 
 /// Own properties, beside flattened ones.
@@ -123,23 +100,26 @@ impl SchemaSpec<Object> {
         self.with_rest(Rest::Closed { denied: false, listed: false })
     }
 
-    /// What a flattened type takes beside its properties, and the rules about it.
+    /// What a flattened type takes beside its properties.
     #[doc(hidden)]
     #[track_caller]
     pub const fn with_rest_of(mut self, flat: Flat) -> Self {
-        self.slot.node.checks = both(self.slot.node.checks, flat.node.checks);
+        if flat.is_map() {
+            self.slot.node.names = flat.node.names;
+            if self.slot.node.levels < flat.node.levels {
+                self.slot.node.levels = flat.node.levels;
+            }
+        }
         match flat.node.shape {
             Shape::Object { properties: None, rest } => {
                 headers::check_none(flat.node);
-                self.slot.node.names = flat.node.names;
-                if self.slot.node.levels < flat.node.levels {
-                    self.slot.node.levels = flat.node.levels;
-                }
                 match rest {
                     Rest::Open => self.with_rest(Rest::Anything),
                     rest => self.with_rest(rest),
                 }
             }
+            // A struct hands on what its own flattened map takes.
+            Shape::Object { rest, .. } if flat.is_map() => self.with_rest(rest),
             _ => self,
         }
     }
@@ -153,7 +133,6 @@ impl SchemaSpec<Object> {
         self.slot.node.deprecated = flat.node.deprecated;
         match flat.node.shape {
             Shape::Object { rest: rest @ Rest::Closed { denied: true, .. }, .. } => {
-                self.slot.node.checks = flat.node.checks;
                 self.with_rest(rest)
             }
             _ => self.with_rest_of(flat),

@@ -21,15 +21,17 @@ mod headers;
 mod keywords;
 pub(crate) mod kind;
 mod names;
+mod parts;
 mod rules;
 mod spec;
 mod types;
 
 pub use composite::{
-    Flat, any_nullable, beside_tag, by_key, by_tag, checks_of, choice, count_branches, flat,
-    flat_branches, joined, object, own, prove_flat, tag, tuple, untagged,
+    Flat, any_nullable, beside_tag, by_key, by_tag, choice, count_branches, flat, flat_branches,
+    joined, object, own, prove_flat, tag, tuple, untagged,
 };
 pub use headers::{check_header, check_header_of, check_headers};
+pub use parts::{checks_of, parts};
 pub use rules::{
     Step, check, check_branch, check_examples, check_last, check_names, check_pattern,
     check_recursive, check_step, check_tag, not_too_deep,

@@ -148,7 +148,7 @@ impl SchemaSpec<Anything> {
         let properties = Some(Properties::Form(T::SCHEMA));
         let shape = Shape::Object { properties, rest: Rest::Open };
         let checks =
-            if T::SCHEMA.has_rules() { Some(const { &Checks::of_form(T::SCHEMA) }) } else { None };
+            if T::SCHEMA.has_rules() { Some(const { &Checks::of_whole(T::SCHEMA) }) } else { None };
         SchemaSpec::of_node(Node { levels: 2, checks, ..Node::of(shape) })
     }
 

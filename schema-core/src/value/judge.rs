@@ -106,9 +106,12 @@ impl<'a> Judge<'a> {
         if !self.checks {
             return true;
         }
-        let Some(says) = node.checks.and_then(|checks| checks.refusal(value)) else { return true };
-        self.findings.say(ViolationKind::Check { says: "" }, Some(value), place, Some(says));
-        false
+        let refusals = node.checks.map(|checks| checks.refusals(value)).unwrap_or_default();
+        let fits = refusals.is_empty();
+        for says in refusals {
+            self.findings.say(ViolationKind::Check { says: "" }, Some(value), place, Some(says));
+        }
+        fits
     }
 
     fn judge_choices(&mut self, node: &Node<'a>, value: &Value, place: &Place<'_>) -> bool {

@@ -116,6 +116,11 @@ impl Written {
         self.keys.iter().any(|key| key.unraw() == name)
     }
 
+    /// The first of them that is one of these.
+    pub(crate) fn first_of(&self, names: &[&str]) -> Option<&Ident> {
+        self.keys.iter().find(|key| names.iter().any(|name| key.unraw() == name))
+    }
+
     /// Reports the first key, where none can stand: vouching for serde is no such key.
     pub(crate) fn refuse(&self, message: &str, errors: &mut Errors) {
         if let Some(key) = self.keys.iter().find(|key| key.unraw() != "trust_serde") {

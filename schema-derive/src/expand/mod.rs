@@ -234,13 +234,21 @@ fn field_as_schema(input: &DeriveInput, clause: Option<&WhereClause>) -> TokenSt
 /// Whether a type's name is `Option`: only words hang on it. Whatever the type is, both
 /// traits ask the same of it.
 fn is_spelled_option(ty: &syn::Type) -> bool {
-    match ty {
-        syn::Type::Group(group) => is_spelled_option(&group.elem),
-        syn::Type::Path(path) => {
-            path.path.segments.last().is_some_and(|last| last.ident == "Option")
-        }
-        _ => false,
-    }
+    inside_option(ty).is_some()
+}
+
+/// What is in a type that is spelled as an `Option`.
+fn inside_option(ty: &syn::Type) -> Option<&syn::Type> {
+    let segment = match ty {
+        syn::Type::Group(group) => return inside_option(&group.elem),
+        syn::Type::Path(path) => path.path.segments.last()?,
+        _ => return None,
+    };
+    let syn::PathArguments::AngleBracketed(list) = &segment.arguments else { return None };
+    list.args.iter().find_map(|argument| match argument {
+        syn::GenericArgument::Type(inner) if segment.ident == "Option" => Some(inner),
+        _ => None,
+    })
 }
 
 /// What a generic form asks of the types that it is made with.
@@ -249,17 +257,23 @@ fn bounds(form: &Form<'_>, params: &Params) -> Vec<syn::WherePredicate> {
     let generic = |ty: &syn::Type| params.types_are_in(&ty);
     form.items
         .iter()
-        .filter_map(|item| match item {
+        .flat_map(|item| match item {
             Item::Field(field) if generic(field.ty) => {
                 let ty = field.ty;
                 let of = if field.keys.options.is_some() { "ElicitOptions" } else { "ElicitField" };
                 let of = Ident::new(of, Span::call_site());
-                let read = field.keys.check.as_ref().map(|_| quote!(+ #core::DeserializeOwned));
-                Some(parse_quote!(#ty: #core::#of #read))
+                // A rule gets what is in an `Option`.
+                let inner = inside_option(ty).unwrap_or(ty);
+                let is_read = field.keys.check.is_some();
+                let read = is_read.then(|| parse_quote!(#inner: #core::DeserializeOwned));
+                [Some(parse_quote!(#ty: #core::#of)), read]
             }
-            Item::Flatten(ty, _) if generic(ty) => Some(parse_quote!(#ty: #core::ElicitSchema)),
-            _ => None,
+            Item::Flatten(ty, _) if generic(ty) => {
+                [Some(parse_quote!(#ty: #core::ElicitSchema)), None]
+            }
+            _ => [None, None],
         })
+        .flatten()
         .collect()
 }
 

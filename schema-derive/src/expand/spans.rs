@@ -99,6 +99,11 @@ impl Params {
     }
 }
 
+/// Whether the tokens have that name.
+pub(crate) fn is_named_in(name: &Ident, tokens: &impl ToTokens) -> bool {
+    mentions(tokens.to_token_stream(), &HashSet::from([name.to_string()]))
+}
+
 fn mentions(tokens: TokenStream, names: &HashSet<String>) -> bool {
     tokens.into_iter().any(|token| match token {
         TokenTree::Ident(name) => names.contains(&name.to_string()),

@@ -47,9 +47,12 @@ const _: () = {
         __schema_core::own(__PROPERTIES_8),
         __FLAT_9.properties(),
     ];
+    const __CHECKS_11: &__schema_core::Option<__schema_core::Checks> = &__schema_core::checks_of(const {
+        &__schema_core::parts(__GROUPS_10, const { &[__FLAT_9] })
+    });
     const _: () = __schema_core::check_last(__FLAT_9, true, false);
     const _: () = __schema_core::check_flat(__GROUPS_10);
-    const __ID_11: &__schema_core::Id = &__schema_core::id!(
+    const __ID_12: &__schema_core::Id = &__schema_core::id!(
         __schema_core, Order < 'static >, "Order"
     );
     #[automatically_derived]
@@ -59,11 +62,12 @@ const _: () = {
                 __GROUPS_10,
             )
             .with_rest_of(__FLAT_9)
+            .checks_of_parts(__CHECKS_11)
             .description("Places an order")
-            .id(__ID_11);
+            .id(__ID_12);
         const LAZY: __schema_core::SchemaSpec<Self::Kind> = __schema_core::mention::<
             Self,
-        >(__ID_11, __schema_core::profiles(&[]));
+        >(__ID_12, __schema_core::profiles(&[]));
     }
     #[automatically_derived]
     impl<'a> __schema_core::ToolSchema for Order<'a> {

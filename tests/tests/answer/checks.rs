@@ -290,11 +290,16 @@ fn rules_of_generic_forms_get_their_own_type() {
 
     #[derive(ElicitSchema, Deserialize)]
     #[elicit(check = small)]
+    #[allow(dead_code)] // `most` is only read
     struct Page<T: Copy + Into<u64>> {
         #[field(check = even)]
         size: T,
+        #[field(check = even)]
+        most: Option<T>,
     }
     let odd = [("/size", "size: is odd")];
+    let most = json!({"size": 4, "most": 5});
+    assert_eq!(told::<Page<u8>>(Page::<u8>::schema(), most), lines(&[("/most", "most: is odd")]));
     let large = [("", "The answer: is large")];
     assert_eq!(told::<Page<u8>>(Page::<u8>::schema(), json!({"size": 5})), lines(&odd));
     assert_eq!(told::<Page<u8>>(Page::<u8>::schema(), json!({"size": 100})), lines(&large));

@@ -206,3 +206,58 @@ fn an_alias() {
         r#"{"type":"object","properties":{"a":{"type":"array","items":{"type":"string"}},"b":{"type":"integer","minimum":0,"maximum":255},"c":{"type":"array","items":{"anyOf":[{"type":"integer","minimum":0,"maximum":255},{"type":"null"}]}}},"required":["a","c"]}"#,
     );
 }
+
+/// Where a key tightens a parameter, the kind that takes it is a bound of the impl.
+#[test]
+fn keys_of_what_a_parameter_is_in() {
+    #[derive(ToolSchema)]
+    struct Keyed<X, Y, Z> {
+        #[field(max_items = 3, items(min_length = 1))]
+        texts: Vec<X>,
+        #[field(min = 3, exclusive_max = 9)]
+        number: Y,
+        #[field(values(max_items = 2, items(multiple_of = 2)))]
+        lists: Option<BTreeMap<String, Z>>,
+    }
+    #[derive(ToolSchema)]
+    #[schema(min_items = 1)]
+    struct Some<X>(Vec<X>);
+    #[derive(ToolSchema)]
+    struct T {
+        keyed: Keyed<String, u8, Vec<u8>>,
+        some: Some<bool>,
+    }
+    says::<T>(
+        r#"{"type":"object","properties":{"keyed":{"type":"object","properties":{"texts":{"type":"array","items":{"type":"string","minLength":1},"maxItems":3},"number":{"type":"integer","minimum":3,"maximum":255,"exclusiveMaximum":9},"lists":{"type":"object","additionalProperties":{"type":"array","items":{"type":"integer","minimum":0,"maximum":255,"multipleOf":2},"maxItems":2}}},"required":["texts","number"]},"some":{"type":"array","items":{"type":"boolean"},"minItems":1}},"required":["keyed","some"]}"#,
+    );
+}
+
+#[test]
+fn rules_about_a_parameter() {
+    trait Fits {
+        fn fits(&self) -> bool;
+    }
+    impl Fits for u8 {
+        fn fits(&self) -> bool {
+            *self < 3
+        }
+    }
+    fn fits<X: Fits>(value: &X) -> Result<(), &'static str> {
+        if value.fits() { Ok(()) } else { Err("does not fit") }
+    }
+    fn all_fit<X: Fits>(values: &[X]) -> Result<(), &'static str> {
+        values.iter().try_for_each(fits)
+    }
+    #[derive(Debug, serde::Deserialize, ToolSchema)]
+    struct Checked<X: Fits> {
+        #[field(check = fits)]
+        one: X,
+        #[field(check = fits)]
+        maybe: Option<X>,
+        #[field(check = all_fit)]
+        many: Vec<X>,
+    }
+    let value = serde_json::json!({ "one": 3, "maybe": 4, "many": [1, 5] });
+    let error = Checked::<u8>::read(value).unwrap_err();
+    assert_eq!(error.to_string(), "/one: does not fit\n/maybe: does not fit\n/many: does not fit");
+}

@@ -182,3 +182,33 @@ fn by_hand() {
         r#"{"type":"object","properties":{"a":{"type":"string","description":"A link","format":"uri"},"b":{"type":"string","description":"A link","maxLength":9,"format":"uri"},"c":{"type":"array","items":{"type":"string","description":"A link","format":"uri"}}},"required":["a","c"]}"#,
     );
 }
+
+#[test]
+fn a_map_in_what_is_flattened() {
+    #[derive(ToolSchema)]
+    struct Labels {
+        name: String,
+        #[serde(flatten)]
+        rest: BTreeMap<String, u8>,
+    }
+    #[derive(ToolSchema)]
+    struct Open {
+        #[serde(flatten)]
+        rest: serde_json::Map<String, serde_json::Value>,
+    }
+    #[derive(ToolSchema)]
+    struct T {
+        note: String,
+        #[serde(flatten)]
+        labels: Labels,
+    }
+    #[derive(ToolSchema)]
+    struct U {
+        #[serde(flatten)]
+        open: Open,
+    }
+    says::<T>(
+        r#"{"type":"object","properties":{"note":{"type":"string"},"name":{"type":"string"}},"required":["note","name"],"additionalProperties":{"type":"integer","minimum":0,"maximum":255}}"#,
+    );
+    says::<U>(r#"{"type":"object","properties":{},"additionalProperties":true}"#);
+}

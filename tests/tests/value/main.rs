@@ -8,7 +8,7 @@
 mod differential;
 mod elsewhere;
 mod hostile;
-
+mod parts;
 mod pinned;
 mod profiles;
 mod random;

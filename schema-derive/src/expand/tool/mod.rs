@@ -1,6 +1,7 @@
 //! The code of a type that a model fills in: calls of the core's const builder, and a
 //! constant for each value that a rule could refuse.
 
+mod bounds;
 mod field;
 mod keys;
 mod object;
@@ -9,14 +10,14 @@ mod union;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::ext::IdentExt;
-use syn::{DeriveInput, Path, WherePredicate, parse_quote};
+use syn::{DeriveInput, Path};
 
 use super::check::checks;
 use super::spans::{Params, core};
-use super::{has_parameters, json, own_bound, scope, value, where_clause};
+use super::{has_parameters, json, scope, value, where_clause};
 use crate::attr::docs::Docs;
 use crate::attr::tool::ToolKeys;
-use crate::model::tool::{Body, Field, Item, Object, Payload, Tagging, Tool, Variant};
+use crate::model::tool::{Body, Tool};
 
 /// The impls of `SchemaType` and, of a struct, of `ToolSchema`. A type with mistakes still
 /// gets them, so that they are the only errors.
@@ -54,7 +55,7 @@ pub(crate) fn tool(
     let mut writer = Code::new(input, &params, tool);
     let (kind, spec, lazy_newtype) = writer.body(input, tool, body);
     let spec = writer.whole(spec, tool);
-    let clause = where_clause(input, bounds(input, tool, body, &params));
+    let clause = where_clause(input, bounds::of(input, tool, body, &params));
     let is_mentioned = !matches!(body, Body::Choice(_) | Body::Newtype(_));
     let id = is_mentioned.then(|| writer.id(input));
     let proven = writer.proven();
@@ -139,6 +140,8 @@ struct Code<'p> {
     profiles: Option<Ident>,
     /// The constant that says which type it is; none with parameters.
     id: Option<Ident>,
+    /// The rules that flattened types bring along, of the object written last.
+    checks_of_parts: Option<TokenStream>,
 }
 
 /// An expression, and whether it names a parameter, which a nested constant can't.
@@ -150,8 +153,14 @@ struct Piece {
 impl<'p> Code<'p> {
     fn new(input: &DeriveInput, params: &'p Params, tool: &Tool<'_>) -> Self {
         let core = core(Span::call_site());
-        let mut writer =
-            Self { params, consts: TokenStream::new(), count: 0, profiles: None, id: None };
+        let mut writer = Self {
+            params,
+            consts: TokenStream::new(),
+            count: 0,
+            profiles: None,
+            id: None,
+            checks_of_parts: None,
+        };
         if let Some(profiles) = &tool.keys.profiles {
             let name = writer.fresh("PROFILES");
             let list = profiles.0.iter().map(|profile| {
@@ -268,7 +277,10 @@ impl<'p> Code<'p> {
         }
         if let Some(check) = &tool.keys.check {
             let before = match &tool.body {
-                Some(Body::Object(object)) => self.checks_of_flattened(object),
+                Some(Body::Object(_)) if self.checks_of_parts.is_some() => {
+                    let checks = &self.checks_of_parts;
+                    quote!(#checks.as_ref())
+                }
                 Some(Body::Newtype(newtype)) => {
                     let start =
                         field::start(newtype.field.ty, tool.keys.recursive.is_some(), self.params);
@@ -346,76 +358,4 @@ fn words(keys: &ToolKeys, docs: Option<&Docs>) -> TokenStream {
         }
     }
     calls
-}
-
-/// What a generic type asks of the types that it is made with.
-fn bounds(
-    input: &DeriveInput,
-    tool: &Tool<'_>,
-    body: &Body<'_>,
-    params: &Params,
-) -> Vec<WherePredicate> {
-    let mut bounds = Vec::new();
-    let of_object = |object: &Object<'_>, bounds: &mut Vec<WherePredicate>| {
-        let core = core(Span::call_site());
-        for item in &object.items {
-            match item {
-                Item::Field(field) => of_field(field, "", params, input, bounds),
-                Item::Flatten(ty, _) if params.types_are_in(ty) => {
-                    bounds.push(parse_quote!(#ty: #core::SchemaType<Kind: #core::CanFlatten>));
-                }
-                Item::Flatten(..) => {}
-            }
-        }
-    };
-    match body {
-        Body::Object(object) => of_object(object, &mut bounds),
-        Body::Newtype(newtype) => of_field(&newtype.field, "", params, input, &mut bounds),
-        Body::Choice(_) => {}
-        Body::Union(tagging, variants) => {
-            let payload = if matches!(tagging, Tagging::Internal(_)) { "CanHaveTag" } else { "" };
-            for Variant { data, .. } in variants {
-                match data {
-                    Payload::Unit => {}
-                    Payload::Newtype(field) => {
-                        of_field(field, payload, params, input, &mut bounds);
-                    }
-                    Payload::Tuple(fields) => {
-                        for field in fields {
-                            of_field(field, "", params, input, &mut bounds);
-                        }
-                    }
-                    Payload::Struct(object) => of_object(object, &mut bounds),
-                }
-            }
-        }
-    }
-    bounds.extend(own_bound(input, tool.keys.check.is_some()));
-    bounds
-}
-
-fn of_field(
-    field: &Field<'_>,
-    kind: &str,
-    params: &Params,
-    input: &DeriveInput,
-    bounds: &mut Vec<WherePredicate>,
-) {
-    let core = core(Span::call_site());
-    let ty = field.ty;
-    if !params.types_are_in(&ty) {
-        return;
-    }
-    if field.mentions_own {
-        // A bound on the type itself would have no end.
-        for param in input.generics.type_params() {
-            let ident = &param.ident;
-            bounds.push(parse_quote!(#ident: #core::SchemaType));
-        }
-    } else if kind.is_empty() {
-        bounds.push(parse_quote!(#ty: #core::SchemaType));
-    } else {
-        let kind = Ident::new(kind, Span::call_site());
-        bounds.push(parse_quote!(#ty: #core::SchemaType<Kind: #core::#kind>));
-    }
 }

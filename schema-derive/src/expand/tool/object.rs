@@ -72,7 +72,9 @@ impl Code<'_> {
             let flat = &flat.tokens;
             quote!(.with_rest_of(#flat))
         });
-        let spec = quote!(#core::joined_object(#groups) #closed #(#rests)*);
+        let of_parts: Vec<&Piece> = flats.iter().map(|(flat, ..)| flat).collect();
+        let rules = self.checks_of_parts(&groups, &of_parts, is_generic);
+        let spec = quote!(#core::joined_object(#groups) #closed #(#rests)* #rules);
         if !is_generic {
             self.consts.extend(checks);
             return spec;
@@ -136,20 +138,22 @@ impl Code<'_> {
         self.consts.extend(quote_spanned!(first=> const _: () = #at::prove_flat #args;));
     }
 
-    /// The rules that flattened types bring along.
-    pub(super) fn checks_of_flattened(&mut self, object: &Object<'_>) -> TokenStream {
+    /// The call with the rules that the types bring along whose properties the object has.
+    pub(super) fn checks_of_parts(
+        &mut self,
+        groups: &TokenStream,
+        flats: &[&Piece],
+        is_generic: bool,
+    ) -> TokenStream {
         let core = core(Span::call_site());
-        let flats: Vec<TokenStream> = object
-            .items
-            .iter()
-            .filter_map(|item| match item {
-                Item::Flatten(ty, _) => {
-                    Some(field::on_type(ty, "flat", TokenStream::new(), self.params))
-                }
-                Item::Field(_) => None,
-            })
-            .collect();
-        quote!(#core::checks_of(&[#(#flats),*]))
+        let flats = flats.iter().map(|flat| &flat.tokens);
+        let parts = quote!(#core::parts(#groups, const { &[#(#flats),*] }));
+        let tokens = quote!(#core::checks_of(const { &#parts }));
+        let checks = Piece { tokens, is_generic };
+        let ty = quote!(#core::Option<#core::Checks>);
+        let checks = self.reference("CHECKS", &ty, &checks);
+        self.checks_of_parts = Some(checks.clone());
+        quote!(.checks_of_parts(#checks))
     }
 
     /// One property, judged and proven.

@@ -139,7 +139,8 @@ impl Code<'_> {
         let at = crate::expand::spans::core(first);
         let args = parens(last, quote_spanned!(last=> #tag, #of_flat));
         let check = quote_spanned!(first=> #at::check_tag #args);
-        let mut spec = quote!(#core::joined_object(#groups).closed().beside(#of_flat));
+        let rules = self.checks_of_parts(&groups, &[&flat], is_generic);
+        let mut spec = quote!(#core::joined_object(#groups).closed().beside(#of_flat) #rules);
         spec.extend(words(&field.keys, field.docs.as_ref()));
         if is_generic {
             spec = quote!({ #check; #spec });
