@@ -103,3 +103,20 @@ fn a_client_reads_leniently_what_the_types_of_the_sdk_hold() {
     );
     assert!(read.form().field("to").unwrap().is_required());
 }
+
+#[test]
+fn a_meta_goes_there_and_back() {
+    use rmcp::model::ElicitRequestParams;
+    use schema_core::url::{self, ElicitUrl};
+
+    let meta = serde_json::Map::from_iter([("example.com/trace".to_owned(), 7.into())]);
+    let form = everything();
+    let page = ElicitUrl::new("https://example.com/connect").unwrap();
+    let asked = form.request("?").with_meta(meta.clone());
+    let shown = page.request("?").with_elicitation_id("7").with_meta(meta);
+    let typed = [ElicitRequestParams::try_from(&asked).unwrap(), (&shown).into()];
+    for (typed, ours) in typed.iter().zip([url::ElicitRequestParams::from(asked), shown.into()]) {
+        let read = url::ElicitRequestParams::try_from(typed).unwrap();
+        assert_eq!(serde_json::to_string(&read).unwrap(), serde_json::to_string(&ours).unwrap(),);
+    }
+}

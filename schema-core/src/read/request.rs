@@ -18,8 +18,8 @@ impl ElicitRequestFormParams<'static> {
     /// Reads the parameters of an `elicitation/create`.
     ///
     /// A request without a `mode` is one in form mode, as the protocol says.
-    /// Members of the request that are not the form's (`_meta`, `task`) are
-    /// allowed, and not kept.
+    /// `_meta` is kept; other members that are not the form's (`task`) are allowed, and
+    /// are not.
     ///
     /// ```
     /// use schema_core::ElicitRequestFormParams;
@@ -262,7 +262,9 @@ impl ElicitRequestFormParams<'_> {
     ) -> Result<ElicitRequestFormParams<'_>, FormError> {
         let form = self.form().for_version(version)?;
         let names_mode = version > ProtocolVersion::V2025_06_18;
-        Ok(ElicitRequestFormParams::owned(self.message().into(), form, names_mode))
+        let meta = self.meta().filter(|_| version < ProtocolVersion::V2026_07_28);
+        let request = ElicitRequestFormParams::owned(self.message().into(), form, names_mode);
+        Ok(request.or_meta(meta))
     }
 }
 
@@ -308,7 +310,12 @@ impl Reader {
             self.missing(root, "requestedSchema", words);
             nothing
         };
-        ElicitRequestFormParams::owned(message.unwrap_or_default(), form, mode.is_some())
+        let request =
+            ElicitRequestFormParams::owned(message.unwrap_or_default(), form, mode.is_some());
+        match get(entries, "_meta").map(Input::to_value) {
+            Some(Value::Object(meta)) => request.with_meta(meta),
+            _ => request,
+        }
     }
 
     /// Whether the rest of the request can be expected to be one for a form.

@@ -11,8 +11,10 @@ use core::fmt;
 use rmcp::ErrorData;
 use rmcp::model::{CustomRequest, ElicitRequest, ErrorCode};
 use rmcp::model::{ElicitRequestParams, ElicitationSchema, ServerRequest};
+use rmcp::model::{MetaObject, RequestMetaObject};
+use serde_json::{Map, Value};
 
-use crate::url::UrlElicitationRequired;
+use crate::url::{RequestError, UrlElicitationRequired};
 use crate::{
     ElicitRequestFormParams, ElicitRequestUrlParams, Field, FormError, FormSchema, LenientForm,
 };
@@ -112,10 +114,35 @@ impl TryFrom<&ElicitRequestFormParams<'_>> for ElicitRequestParams {
 
     fn try_from(request: &ElicitRequestFormParams<'_>) -> Result<Self, NotInRmcp> {
         Ok(Self::FormElicitationParams {
-            meta: None,
+            meta: request.meta().cloned().map(as_meta),
             message: request.message().to_owned(),
             requested_schema: request.form().try_into()?,
         })
+    }
+}
+
+fn as_meta(meta: Map<String, Value>) -> RequestMetaObject {
+    RequestMetaObject(MetaObject(meta))
+}
+
+/// For a client: the request that a server of any kind sends, in either mode, with its
+/// `_meta`.
+///
+/// ```
+/// use rmcp::model::ElicitRequestParams;
+/// use schema_core::url::{self, ElicitUrl};
+///
+/// let page = ElicitUrl::new("https://example.com/connect")?;
+/// let request = page.request("Connect").with_elicitation_id("7f3a");
+/// let typed = ElicitRequestParams::from(&request);
+/// assert_eq!(url::ElicitRequestParams::try_from(&typed)?, request.into());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+impl TryFrom<&ElicitRequestParams> for crate::url::ElicitRequestParams<'static> {
+    type Error = RequestError;
+
+    fn try_from(params: &ElicitRequestParams) -> Result<Self, RequestError> {
+        Self::from_value(&serde_json::to_value(params).unwrap_or_default())
     }
 }
 
@@ -246,7 +273,7 @@ pub(super) fn round_request(
 impl From<&ElicitRequestUrlParams<'_>> for ElicitRequestParams {
     fn from(request: &ElicitRequestUrlParams<'_>) -> Self {
         Self::UrlElicitationParams {
-            meta: None,
+            meta: request.meta().cloned().map(as_meta),
             message: request.message().to_owned(),
             url: request.url().to_owned(),
             elicitation_id: request.elicitation_id().unwrap_or_default().to_owned(),

@@ -10,6 +10,7 @@ use std::sync::Arc;
 
 use rmcp::service::PeerRequestOptions;
 use serde::Deserialize;
+use serde_json::{Map, Value};
 
 use super::AskError;
 use super::asking::{Asking, Way};
@@ -32,11 +33,19 @@ struct Limits<'a> {
     attempts: u32,
     limit: Option<Duration>,
     progress: Option<Duration>,
+    meta: Option<Map<String, Value>>,
 }
 
 impl Limits<'_> {
     fn new() -> Self {
-        Self { key: None, fixed: false, attempts: Question::ATTEMPTS, limit: None, progress: None }
+        Self {
+            key: None,
+            fixed: false,
+            attempts: Question::ATTEMPTS,
+            limit: None,
+            progress: None,
+            meta: None,
+        }
     }
 
     fn delivery<'d>(&self, asking: &'d Asking) -> Delivery<'d> {
@@ -98,6 +107,23 @@ macro_rules! limits {
         /// ```
         pub fn progress(mut self, every: Duration) -> Self {
             self.limits.progress = Some(every);
+            self
+        }
+
+        /// A `_meta` of the request, where the client's revision has one: until 2025-11-25.
+        ///
+        /// ```
+        /// # use schema_core::rmcp3::{AskError, Asking};
+        /// # use schema_core::url::ElicitUrl;
+        /// use serde_json::{Map, json};
+        ///
+        /// async fn connect(ask: &Asking, page: &ElicitUrl<'_>) -> Result<bool, AskError> {
+        ///     let meta = Map::from_iter([("example.com/trace".to_owned(), json!(7))]);
+        ///     Ok(ask.url(page, "Connect").meta(meta).await?.is_accept())
+        /// }
+        /// ```
+        pub fn meta(mut self, meta: Map<String, Value>) -> Self {
+            self.limits.meta = Some(meta);
             self
         }
 
@@ -197,6 +223,10 @@ impl<'a, T: for<'de> Deserialize<'de>> AskForm<'a, T> {
     fn question(&self) -> Question<'a> {
         let question = Question::new(self.form, self.message.clone());
         let question = question.attempts(self.limits.attempts);
+        let question = match &self.limits.meta {
+            Some(meta) => question.meta(meta.clone()),
+            None => question,
+        };
         match &self.limits.key {
             Some(key) if self.limits.fixed => question.fixed_key(key.clone()),
             Some(key) => question.key(key.clone()),
@@ -309,6 +339,10 @@ impl Future for AskUrl<'_> {
                 let id =
                     self.id.clone().unwrap_or_else(|| digest("url", "", self.page.as_str()).into());
                 let request = self.page.request(self.message.clone()).with_elicitation_id(id);
+                let request = match self.limits.meta.clone() {
+                    Some(meta) => request.with_meta(meta),
+                    None => request,
+                };
                 let (client, delivery) = (*client, self.limits.delivery(asking));
                 let sent = self.sent.get_or_insert_with(|| {
                     Box::pin(async move { delivery.show(&client, &request).await })

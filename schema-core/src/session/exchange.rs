@@ -120,7 +120,9 @@ impl<'a> Exchange<'a> {
     pub fn params(&self) -> Result<ElicitRequestFormParams<'_>, SessionError> {
         let form = self.form.for_version(self.version)?;
         let names_mode = self.version > ProtocolVersion::V2025_06_18;
-        Ok(ElicitRequestFormParams::owned(Cow::Borrowed(&*self.message), form, names_mode))
+        let message = Cow::Borrowed(&*self.message);
+        let params = ElicitRequestFormParams::owned(message, form, names_mode);
+        Ok(params.or_meta(self.question.meta.as_ref()))
     }
 
     /// The whole request as text for the wire, with an id of the server's: its keys and

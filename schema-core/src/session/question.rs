@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::answer::{Answer, AnswerError, Violations};
 use crate::field::{DefaultBuf, FieldBuf, FieldKind, Keyword};
@@ -32,6 +32,7 @@ pub struct Question<'a> {
     /// Whether an answer under the key counts, whatever was asked.
     pub(super) fixed: bool,
     pub(super) attempts: u32,
+    pub(super) meta: Option<Map<String, Value>>,
 }
 
 impl<'a> Question<'a> {
@@ -48,7 +49,14 @@ impl<'a> Question<'a> {
     /// # Ok::<(), schema_core::FormError>(())
     /// ```
     pub fn new(form: &'a FormSchema<'a>, message: impl Into<Cow<'a, str>>) -> Self {
-        Self { form, message: message.into(), key: None, fixed: false, attempts: Self::ATTEMPTS }
+        Self {
+            form,
+            message: message.into(),
+            key: None,
+            fixed: false,
+            attempts: Self::ATTEMPTS,
+            meta: None,
+        }
     }
 
     /// The same, asked at most so many times, and at least once.
@@ -62,6 +70,23 @@ impl<'a> Question<'a> {
     /// ```
     pub fn attempts(self, attempts: u32) -> Self {
         Self { attempts, ..self }
+    }
+
+    /// The same with a `_meta` of the request, where the revision has one: see
+    /// [`with_meta`](crate::ElicitRequestFormParams::with_meta).
+    ///
+    /// ```
+    /// # use schema_core::session::Question;
+    /// # use schema_core::{Field, FormSchema};
+    /// use serde_json::{Map, json};
+    ///
+    /// let form = FormSchema::builder().field(Field::boolean("sure")).build()?;
+    /// let meta = Map::from_iter([("example.com/trace".to_owned(), json!(7))]);
+    /// let traced = Question::new(&form, "Really?").meta(meta);
+    /// # Ok::<(), schema_core::FormError>(())
+    /// ```
+    pub fn meta(self, meta: Map<String, Value>) -> Self {
+        Self { meta: Some(meta), ..self }
     }
 
     /// The same, under a name of its own among the `inputRequests` of a round. Without

@@ -53,15 +53,15 @@ impl<'de> Visitor<'de> for &mut Members<'_> {
     }
 }
 
-const KEYS: [&str; 4] = ["mode", "message", "url", "elicitationId"];
+const KEYS: [&str; 5] = ["_meta", "mode", "message", "url", "elicitationId"];
 
 impl ElicitRequestUrlParams<'static> {
     /// Reads the parameters of an `elicitation/create` in URL mode.
     ///
     /// For a client, which has to show what a server of any kind sends: the address
     /// has to be one with `http` or `https` and a host. What else is wrong with
-    /// it is for [`warnings`](Self::warnings) to say. Members that are not of this
-    /// mode (`_meta`, `task`) are allowed, and not kept.
+    /// it is for [`warnings`](Self::warnings) to say. `_meta` is kept; other members that
+    /// are not of this mode (`task`) are allowed, and are not.
     ///
     /// ```
     /// use schema_core::ElicitRequestUrlParams;
@@ -169,11 +169,16 @@ fn judge(mut members: Members<'_>) -> Result<ElicitRequestUrlParams<'static>, Ur
             None
         }
     };
+    let meta = match members.take("_meta") {
+        Some(Value::Object(meta)) => Some(meta),
+        _ => None,
+    };
     match (message, url) {
         (Some(message), Some(url)) if faults.is_empty() => Ok(ElicitRequestUrlParams {
             message: Cow::Owned(message),
             url: Cow::Owned(url),
             elicitation_id,
+            meta,
         }),
         _ => Err(UrlError::of(faults)),
     }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::address::host;
 use super::error::{UrlError, UrlFault, UrlFaultKind, faults};
@@ -37,11 +37,12 @@ pub struct ElicitRequestUrlParams<'a> {
     pub(super) message: Cow<'a, str>,
     pub(super) url: Cow<'a, str>,
     pub(super) elicitation_id: Option<Cow<'a, str>>,
+    pub(super) meta: Option<Map<String, Value>>,
 }
 
 impl<'a> ElicitRequestUrlParams<'a> {
     pub(super) fn new(message: impl Into<Cow<'a, str>>, url: Cow<'a, str>) -> Self {
-        Self { message: message.into(), url, elicitation_id: None }
+        Self { message: message.into(), url, elicitation_id: None, meta: None }
     }
 
     /// The same with an id, which 2025-11-25 needs: unique in the server, and nothing
@@ -57,6 +58,35 @@ impl<'a> ElicitRequestUrlParams<'a> {
     /// ```
     pub fn with_elicitation_id(self, id: impl Into<Cow<'a, str>>) -> Self {
         Self { elicitation_id: Some(id.into()), ..self }
+    }
+
+    /// The same with a `_meta`: what the two sides tell each other beside the question.
+    /// 2026-07-28 has none here, and [`for_version`](Self::for_version) leaves it out.
+    ///
+    /// ```
+    /// # use schema_core::url::ElicitUrl;
+    /// use serde_json::{Map, json};
+    ///
+    /// let page = ElicitUrl::new("https://example.com/connect")?;
+    /// let meta = Map::from_iter([("example.com/trace".to_owned(), json!(7))]);
+    /// let request = page.request("Connect").with_meta(meta);
+    /// assert!(request.meta().is_some_and(|meta| meta["example.com/trace"] == 7));
+    /// # Ok::<(), schema_core::url::UrlError>(())
+    /// ```
+    pub fn with_meta(self, meta: Map<String, Value>) -> Self {
+        Self { meta: Some(meta), ..self }
+    }
+
+    /// The `_meta`, if there is one.
+    ///
+    /// ```
+    /// # use schema_core::url::ElicitUrl;
+    /// let page = ElicitUrl::new("https://example.com/connect")?;
+    /// assert_eq!(page.request("Connect").meta(), None);
+    /// # Ok::<(), schema_core::url::UrlError>(())
+    /// ```
+    pub fn meta(&self) -> Option<&Map<String, Value>> {
+        self.meta.as_ref()
     }
 
     /// What the person is told.
@@ -177,6 +207,7 @@ impl<'a> ElicitRequestUrlParams<'a> {
             message: Cow::Borrowed(&*self.message),
             url: Cow::Borrowed(&*self.url),
             elicitation_id: elicitation_id.map(Cow::Borrowed),
+            meta: self.meta().filter(|_| version < ProtocolVersion::V2026_07_28).cloned(),
         })
     }
 
@@ -218,6 +249,7 @@ impl<'a> ElicitRequestUrlParams<'a> {
             message: Cow::Owned(self.message.into_owned()),
             url: Cow::Owned(self.url.into_owned()),
             elicitation_id: self.elicitation_id.map(|id| Cow::Owned(id.into_owned())),
+            meta: self.meta,
         }
     }
 }
@@ -225,6 +257,9 @@ impl<'a> ElicitRequestUrlParams<'a> {
 impl Serialize for ElicitRequestUrlParams<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
+        if let Some(meta) = &self.meta {
+            map.serialize_entry("_meta", meta)?;
+        }
         map.serialize_entry("mode", "url")?;
         map.serialize_entry("message", &self.message)?;
         map.serialize_entry("url", &self.url)?;

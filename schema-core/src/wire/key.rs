@@ -24,7 +24,7 @@ keys! {
 // Of forms.
 keys! {
     ONE_OF "oneOf" ENUM_NAMES "enumNames" CONST "const"
-    MODE "mode" MESSAGE "message" REQUESTED_SCHEMA "requestedSchema"
+    META "_meta" MODE "mode" MESSAGE "message" REQUESTED_SCHEMA "requestedSchema"
 }
 
 #[cfg(feature = "tools")]

@@ -1,9 +1,11 @@
 //! Which keywords a form is written with, and in which order: one description for the
 //! serializer and for the text.
 
+use serde_json::{Map, Value};
+
 use super::key::{
     ANY_OF, CONST, DEFAULT, DESCRIPTION, ENUM, ENUM_NAMES, FORMAT, ITEMS, Key, MAX_ITEMS,
-    MAX_LENGTH, MAXIMUM, MESSAGE, MIN_ITEMS, MIN_LENGTH, MINIMUM, MODE, ONE_OF, PROPERTIES,
+    MAX_LENGTH, MAXIMUM, MESSAGE, META, MIN_ITEMS, MIN_LENGTH, MINIMUM, MODE, ONE_OF, PROPERTIES,
     REQUESTED_SCHEMA, REQUIRED, SCHEMA, TITLE, TYPE,
 };
 use crate::field::{DefaultValue, Field, FieldKind, Number, Texts};
@@ -24,6 +26,7 @@ pub(super) enum Item<'f> {
     Form(&'f FormSchema<'f>),
     Properties(&'f FormSchema<'f>),
     Required(&'f FormSchema<'f>),
+    Meta(&'f Map<String, Value>),
 }
 
 /// Calls `write` with each key of the parameters of `elicitation/create`.
@@ -31,6 +34,9 @@ pub(super) fn request<'f, E>(
     request: &'f ElicitRequestFormParams<'f>,
     write: &mut impl FnMut(Key, Item<'f>) -> Result<(), E>,
 ) -> Result<(), E> {
+    if let Some(meta) = request.meta() {
+        write(META, Item::Meta(meta))?;
+    }
     if request.names_mode() {
         write(MODE, Item::Text("form"))?;
     }

@@ -54,6 +54,7 @@ impl Serialize for Item<'_> {
                 map.end()
             }
             Self::Form(form) => form.serialize(serializer),
+            Self::Meta(meta) => meta.serialize(serializer),
             Self::Properties(form) => {
                 let mut map = serializer.serialize_map(None)?;
                 form.try_visit(&mut |field| map.serialize_entry(field.name(), &field))?;

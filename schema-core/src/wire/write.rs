@@ -120,6 +120,8 @@ fn write_item<O: Out>(out: &mut O, item: Item<'_>) {
         Item::Form(form) => write_form(out, form),
         Item::Properties(form) => write_properties(out, form),
         Item::Required(form) => write_required(out, form),
+        // A map of JSON can be written.
+        Item::Meta(meta) => out.display(serde_json::to_string(meta).unwrap_or_default()),
     }
 }
 

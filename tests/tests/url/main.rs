@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 
 mod browser;
+mod meta;
 mod read;
 mod rules;
 mod wire;

@@ -44,7 +44,7 @@ fn what_was_written_is_read() {
     assert_eq!(serde_json::from_str::<ElicitRequestUrlParams<'_>>(&text).unwrap(), read);
     // 2026-07-28 has no id, and each revision members beside.
     assert!(ElicitRequestUrlParams::from_value(&without("elicitationId")).is_ok());
-    let more = changed("_meta", json!({ "progressToken": 1 }));
+    let more = changed("task", json!({ "ttl": 1 }));
     assert_eq!(ElicitRequestUrlParams::from_value(&more).unwrap(), read);
 }
 
