@@ -78,8 +78,6 @@ impl Carried {
     /// Reads what came. What we did not write is as if nothing had come: everything
     /// is asked.
     pub(super) fn read(text: Option<&str>) -> Self {
-        // More than was ever written is not looked at.
-        let text = text.filter(|text| text.len() <= 4 * LIMIT);
         text.and_then(|text| Self::parse(text.as_bytes())).unwrap_or_default()
     }
 

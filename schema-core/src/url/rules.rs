@@ -333,16 +333,53 @@ const fn next_pair(text: &[u8]) -> (&[u8], Option<&[u8]>) {
 }
 
 const fn is_secret_key(key: &[u8]) -> bool {
+    let (text, length) = decoded(key);
+    let (decoded, _) = text.split_at(length);
     let mut names: &[&[u8]] = &SECRETS;
     while let [name, tail @ ..] = names {
-        if is_spelled(key, name) {
+        if is_spelled(decoded, name) {
             return true;
         }
         names = tail;
     }
+    names_secret(decoded) || names_secret(key)
+}
+
+const fn names_secret(key: &[u8]) -> bool {
     match core::str::from_utf8(key) {
         Ok(key) => crate::rules::is_secret(key),
         Err(_) => false,
+    }
+}
+
+/// So much of a key is decoded: more than any name of a secret has.
+const LONGEST: usize = 64;
+
+/// The key as a server reads it: `%74` is a `t`, and `+` a space.
+const fn decoded(mut key: &[u8]) -> ([u8; LONGEST], usize) {
+    let (mut text, mut length) = ([0; LONGEST], 0);
+    while let [byte, tail @ ..] = key {
+        let (byte, tail) = match (*byte, tail) {
+            (b'%', [high, low, rest @ ..]) => (hex(*high) << 4 | hex(*low), rest),
+            (b'+', _) => (b' ', tail),
+            (other, _) => (other, tail),
+        };
+        let (_, free) = text.split_at_mut(length);
+        let Some(slot) = free.first_mut() else { break };
+        *slot = byte;
+        length += 1;
+        key = tail;
+    }
+    (text, length)
+}
+
+/// What a digit stands for; what is none has been refused.
+const fn hex(digit: u8) -> u8 {
+    match digit {
+        b'0'..=b'9' => digit - b'0',
+        b'a'..=b'f' => digit - b'a' + 10,
+        b'A'..=b'F' => digit - b'A' + 10,
+        _ => 0,
     }
 }
 
@@ -350,7 +387,7 @@ const fn is_secret_key(key: &[u8]) -> bool {
 const fn is_spelled(mut key: &[u8], mut name: &[u8]) -> bool {
     while let [byte, tail @ ..] = key {
         key = tail;
-        if matches!(byte, b'-' | b'_' | b'.') {
+        if matches!(byte, b'-' | b'_' | b'.' | b' ') {
             continue;
         }
         match name {

@@ -166,6 +166,49 @@ fn what_is_too_large_is_asked_again_instead() {
 }
 
 #[test]
+fn a_long_state_of_the_server_loses_no_question() {
+    let form = sure();
+    let ask = |params: &Value| {
+        let mut round = Round::new(&client(), "pay", params);
+        round.set_state("x".repeat(1 << 20));
+        let answer = round.ask_question::<Value>(&Question::new(&form, "Pay?")).unwrap();
+        (answer, serde_json::to_value(&round).unwrap())
+    };
+    let (_, asked) = ask(&json!({}));
+    assert!(ask(&answered(&asked, &yes())).0.unwrap().is_accept());
+}
+
+#[test]
+fn what_nobody_asked_for_does_no_harm() {
+    let form = sure();
+    let (_, asked) = pay("pay", "Pay?", &json!({}));
+    let state = &asked["requestState"];
+    let key = asked["inputRequests"].as_object().unwrap().keys().next().unwrap();
+    let many: Map<String, Value> = (0..10_000).map(|n| (format!("k{n}"), yes())).collect();
+    let deep = (0..100).fold(yes(), |inner, _| json!({ "action": "accept", "content": [inner] }));
+    for responses in [
+        json!(null),
+        json!([yes()]),
+        json!("accept"),
+        json!({ key: null }),
+        json!({ key: [] }),
+        json!({ key: { "action": ["accept"] } }),
+        json!({ key: { "action": "ACCEPT", "content": { "sure": true } } }),
+        json!({ key: { "content": { "sure": true } } }),
+        json!({ key: deep }),
+        json!({ key.to_uppercase(): yes() }),
+        Value::Object(many),
+    ] {
+        let params = json!({ "inputResponses": responses, "requestState": state });
+        let mut round = Round::new(&client(), "pay", &params);
+        let answer = round.ask_question::<Value>(&Question::new(&form, "Pay?"));
+        assert_eq!(answer, Ok(None));
+        // And nothing of it goes back to the client, but what the person did wrong.
+        assert!(serde_json::to_string(&round).unwrap().len() < 2_000);
+    }
+}
+
+#[test]
 fn the_same_question_twice_is_two_questions() {
     let form = sure();
     let ask = |params: &Value| {

@@ -80,6 +80,10 @@ fn these_may_not() {
         ("https://example.com/#/connect?token=7", SecretName),
         ("https://example.com/?a=1;sid=7", SecretName),
         ("https://example.com/?password", SecretName),
+        ("https://example.com/?%74oken=7", SecretName),
+        ("https://example.com/?a=1&%61pi%5Fkey=7", SecretName),
+        ("https://example.com/?api+key=7", SecretName),
+        ("https://example.com/#access%2dtoken=7", SecretName),
     ] {
         assert_eq!(kinds(url), [fault], "{url}");
     }
