@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 
 use schema_core::{ElicitEnum, ElicitField, ElicitSchema, ToolSchema};
+use serde::Deserialize;
+use serde_json::json;
 
 use super::says;
 
@@ -125,4 +127,73 @@ fn a_form_beside_a_tag() {
     says::<T>(
         r#"{"type":"object","properties":{"e":{"anyOf":[{"type":"object","properties":{"k":{"type":"string","enum":["At"]},"street":{"type":"string"}},"required":["k","street"],"additionalProperties":false},{"type":"object","properties":{"k":{"type":"string","enum":["Nowhere"]}},"required":["k"],"additionalProperties":false}]}},"required":["e"]}"#,
     );
+}
+
+/// Rules and limits of forms, each where it is broken: in a form, in a list, in an `Option`.
+#[test]
+fn the_rules_of_a_form_hold_inside() {
+    #[derive(Debug, Deserialize, ElicitSchema)]
+    #[elicit(check = late)]
+    struct Stay {
+        #[field(check = even)]
+        nights: u8,
+        #[field(min_length = 2)]
+        name: String,
+        code: Code,
+        room: Option<Room>,
+    }
+
+    #[derive(Debug, Deserialize, ElicitField)]
+    #[elicit(max_length = 3, check = upper)]
+    struct Code(String);
+
+    #[derive(Debug, Deserialize, ElicitEnum)]
+    #[elicit(check = free)]
+    enum Room {
+        Single,
+        Double,
+    }
+
+    #[derive(Debug, Deserialize, ToolSchema)]
+    #[allow(dead_code)] // only read
+    struct Booking {
+        stays: Vec<Stay>,
+        code: Option<Code>,
+        codes: Vec<Code>,
+        rooms: Vec<Room>,
+    }
+
+    fn even(nights: &u8) -> Result<(), &'static str> {
+        if nights % 2 == 0 { Ok(()) } else { Err("must be even") }
+    }
+    fn upper(code: &Code) -> Result<(), &'static str> {
+        if code.0 == code.0.to_uppercase() { Ok(()) } else { Err("must be in capitals") }
+    }
+    fn free(room: &Room) -> Result<(), &'static str> {
+        if matches!(room, Room::Single) { Ok(()) } else { Err("there is none free") }
+    }
+    fn late(stay: &Stay) -> Result<(), String> {
+        if stay.nights < 9 { Ok(()) } else { Err(format!("{} stays too long", stay.name)) }
+    }
+
+    let good = json!({ "nights": 2, "name": "Kim", "code": "AB", "room": "Single" });
+    let mut odd = json!([good, good, good, good]);
+    odd[1] = json!({ "nights": 3, "name": "K", "code": "abcd", "room": "single" });
+    odd[2]["nights"] = json!(10);
+    odd[3] = json!({ "nights": 8, "name": "Kim", "code": "ab", "room": "Double" });
+    let value = json!({ "stays": odd, "code": "a", "codes": ["A", "b"], "rooms": ["Suite"] });
+    let error = Booking::read(value).unwrap_err();
+    let lines = [
+        "/stays/1/nights: must be even",
+        "/stays/1/name: must have at least 2 characters, not 1",
+        "/stays/1/code: must have at most 3 characters, not 4",
+        "/stays/2: Kim stays too long",
+        "/stays/3/code: must be in capitals",
+        "/stays/3/room: there is none free",
+        "/code: must be in capitals",
+        "/codes/1: must be in capitals",
+        r#"/rooms/0: must be one of "Single", "Double", not "Suite""#,
+    ];
+    assert_eq!(error.to_string(), lines.join("\n"));
+    assert!(Booking::read(json!({ "stays": [good], "codes": [], "rooms": ["Single"] })).is_ok());
 }
