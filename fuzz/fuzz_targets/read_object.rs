@@ -5,7 +5,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use schema_core::object::ObjectSchema;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 fuzz_target!(|text: &str| {
     let schema = match ObjectSchema::from_str(text) {
@@ -20,11 +20,24 @@ fuzz_target!(|text: &str| {
     assert_eq!(again.to_json(), written);
     assert_eq!(schema.to_string(), written);
     ObjectSchema::from_value(&schema.to_value()).expect("also as a value");
+    let root = schema.to_value();
     let built = schema.to_builder().build().expect("also by the builder");
-    assert_eq!(built.to_json(), written);
+    assert_eq!(as_built(built.to_value()), as_built(root.clone()));
 
-    let root: Value = serde_json::from_str(&written).expect("JSON");
     for pointer in schema.unjudged() {
         assert!(root.pointer(&pointer).is_some(), "{pointer} names nothing in {written}");
     }
 });
+
+/// The builder writes `properties` of a root that has none, too, and requires its properties
+/// before what is none.
+fn as_built(mut schema: Value) -> Value {
+    if let Value::Object(members) = &mut schema {
+        members.entry("properties").or_insert_with(|| json!({}));
+        if let Some(Value::Array(names)) = members.get_mut("required") {
+            names.sort_by_key(Value::to_string);
+        }
+        members.retain(|keyword, value| keyword != "required" || *value != json!([]));
+    }
+    schema
+}

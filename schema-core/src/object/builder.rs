@@ -1,5 +1,7 @@
 //! [`ObjectBuilder`]: the properties of an object, one after the other.
 
+use std::collections::HashSet;
+
 use serde_json::{Map, Value};
 
 use super::composite::Schema;
@@ -272,33 +274,43 @@ fn member(property: PropertyBuf) -> Member {
     Member { name, required, part: Part::of_node(node) }
 }
 
-/// The properties of a schema that stays JSON, taken out of it.
+/// The properties of a schema that stays JSON, taken out of it. In `required` stay the names
+/// that none of them has.
 fn take_out(map: &mut Map<String, Value>) -> Vec<Member> {
-    let required = map.remove("required").unwrap_or_default();
-    let is_required =
-        |name: &str| required.as_array().is_some_and(|all| all.iter().any(|one| one == name));
-    match map.remove("properties") {
-        Some(Value::Object(properties)) => properties
-            .into_iter()
-            .map(|(name, value)| Member {
-                required: is_required(&name),
-                part: Part::raw(value),
-                name,
-            })
-            .collect(),
-        _ => Vec::new(),
+    let properties = match map.remove("properties") {
+        Some(Value::Object(properties)) => properties,
+        _ => Map::new(),
+    };
+    let required = names_of(map.remove("required"));
+    let (known, others): (Vec<String>, Vec<String>) =
+        required.into_iter().partition(|name| properties.contains_key(name));
+    if !others.is_empty() {
+        map.insert("required".to_owned(), others.into());
     }
+    let known: HashSet<String> = known.into_iter().collect();
+    let member =
+        |(name, value)| Member { required: known.contains(&name), part: Part::raw(value), name };
+    properties.into_iter().map(member).collect()
 }
 
 fn put_back(mut map: Map<String, Value>, properties: Vec<PropertyBuf>) -> Value {
-    let required = properties.iter().filter(|one| one.required);
-    let required: Vec<Value> = required.map(|one| one.name.as_str().into()).collect();
+    let names: HashSet<&str> = properties.iter().map(|one| one.name.as_str()).collect();
+    let required = properties.iter().filter(|one| one.required).map(|one| one.name.clone());
+    let others = names_of(map.remove("required")).into_iter();
+    let required: Vec<String> =
+        required.chain(others.filter(|name| !names.contains(name.as_str()))).collect();
     if !required.is_empty() {
         map.insert("required".to_owned(), required.into());
     }
     let properties = properties.into_iter().map(|one| (one.name, one.node.to_value()));
     map.insert("properties".to_owned(), properties.collect());
     Value::Object(map)
+}
+
+/// The texts of a `required`.
+fn names_of(required: Option<Value>) -> Vec<String> {
+    let Some(Value::Array(names)) = required else { return Vec::new() };
+    names.into_iter().filter_map(|name| name.as_str().map(str::to_owned)).collect()
 }
 
 /// A property: its name, its type, and whether it has to be there.

@@ -263,3 +263,18 @@ fn null_is_valid_exactly_where_the_schema_says_so() {
     let answer = json!({ "max": null });
     assert!(jsonschema::is_valid(&schema.strict().unwrap().to_value(), &answer));
 }
+
+/// `required` may name what no property is; found by the fuzz target `read_object`.
+#[test]
+fn what_is_required_without_a_property_stays_so_in_a_builder() {
+    let text = r#"{"type":"object","properties":{"a":{"type":"string"}},"required":["b","a"]}"#;
+    let schema = ObjectSchema::from_str(text).unwrap();
+    let required = |builder: ObjectBuilder| builder.build().unwrap().to_value()["required"].clone();
+    assert_eq!(required(schema.to_builder()), json!(["a", "b"]));
+    assert_eq!(required(schema.to_builder().required("c", Type::string())), json!(["a", "c", "b"]));
+    // Unless a property of that name comes that need not be there.
+    assert_eq!(required(schema.to_builder().optional("b", Type::string())), json!(["a"]));
+
+    let bare = ObjectSchema::from_str(r#"{"type":"object","required":["b"]}"#).unwrap();
+    assert_eq!(required(bare.to_builder()), json!(["b"]));
+}
