@@ -4,7 +4,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use schema_core::object::ObjectSchema;
+use schema_core::object::{Fault, FaultKind, ObjectSchema};
 use serde_json::{Value, json};
 
 fuzz_target!(|text: &str| {
@@ -21,8 +21,15 @@ fuzz_target!(|text: &str| {
     assert_eq!(schema.to_string(), written);
     ObjectSchema::from_value(&schema.to_value()).expect("also as a value");
     let root = schema.to_value();
-    let built = schema.to_builder().build().expect("also by the builder");
-    assert_eq!(as_built(built.to_value()), as_built(root.clone()));
+    match schema.to_builder().build() {
+        Ok(built) => assert_eq!(as_built(built.to_value()), as_built(root.clone())),
+        // A known difference: below a keyword that nobody knows the reader lets a `$ref` be,
+        // and the builder looks for what it names.
+        Err(error) => {
+            let is_known = |fault: &Fault| matches!(fault.kind(), FaultKind::NoTarget { .. });
+            assert!(error.faults().iter().all(is_known), "{error}");
+        }
+    }
 
     for pointer in schema.unjudged() {
         assert!(root.pointer(&pointer).is_some(), "{pointer} names nothing in {written}");

@@ -288,8 +288,11 @@ fn take_out(map: &mut Map<String, Value>) -> Vec<Member> {
         map.insert("required".to_owned(), others.into());
     }
     let known: HashSet<String> = known.into_iter().collect();
-    let member =
-        |(name, value)| Member { required: known.contains(&name), part: Part::raw(value), name };
+    let member = |(name, value)| Member {
+        required: known.contains(&name),
+        part: Part::of_node(NodeBuf::of(ShapeBuf::Raw(value))),
+        name,
+    };
     properties.into_iter().map(member).collect()
 }
 

@@ -275,6 +275,11 @@ fn what_is_required_without_a_property_stays_so_in_a_builder() {
     // Unless a property of that name comes that need not be there.
     assert_eq!(required(schema.to_builder().optional("b", Type::string())), json!(["a"]));
 
+    let text = r##"{"type":"object","properties":{"a":{"$ref":"#/$defs/A"}},"required":["b"],
+        "$defs":{"A":{"type":"string"}}}"##;
+    let schema = ObjectSchema::from_str(text).unwrap();
+    assert_eq!(schema.to_builder().build().unwrap().to_value(), schema.to_value());
+
     let bare = ObjectSchema::from_str(r#"{"type":"object","required":["b"]}"#).unwrap();
     assert_eq!(required(bare.to_builder()), json!(["b"]));
 }
