@@ -42,9 +42,9 @@ mod with_tools {
     pub use core::{column, line, module_path};
 
     pub use crate::field::kind::{HasLength, HasRange, TakesOptions};
-    pub use crate::node::{Id, Json, Node, Properties, Proven, Steps, Values};
+    pub use crate::node::{Id, Json, Node, ProfileSet, Properties, Steps, Values};
     pub use crate::object::Profile;
-    pub use crate::object::profile::proof::{profiles, prove, prove_name, prove_whole};
+    pub use crate::object::profile::proof::{profiles, prove, prove_all, prove_name, prove_whole};
     pub use crate::object::profile::proven::Cache as ProfileCache;
     pub use crate::object::profile::{self, Proven as IsProven};
     pub use crate::tool::kind::{
@@ -88,7 +88,10 @@ mod with_tools {
     }
 
     /// A mention of a derived type, with the profiles that its derive proves.
-    pub const fn mention<T: SchemaType>(id: &'static Id, proven: Proven) -> SchemaSpec<T::Kind> {
+    pub const fn mention<T: SchemaType>(
+        id: &'static Id,
+        proven: ProfileSet,
+    ) -> SchemaSpec<T::Kind> {
         SchemaSpec::mention::<T>(id, proven)
     }
 
@@ -125,6 +128,16 @@ mod with_tools {
     #[track_caller]
     pub const fn prove_type<T: SchemaType>(profile: Profile) {
         prove_whole(const { &T::TYPE.item() }, profile);
+    }
+
+    /// The same of an instance of a generic type, whose fields were not looked at.
+    ///
+    /// # Panics
+    ///
+    /// As [`prove_all`] does.
+    #[track_caller]
+    pub const fn prove_instance<T: SchemaType>(profile: Profile) {
+        prove_all(const { &T::TYPE.item() }, profile);
     }
 }
 

@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use super::{
-    Child, Json, JsonBuf, Lines, Names, Node, Nodes, Properties, Property, Ref, Rest, Shape, Steps,
-    Tagging, Target, Values,
+    Child, Json, JsonBuf, Lines, Names, Node, Nodes, ProfileSet, Properties, Property, Ref, Rest,
+    Shape, Steps, Tagging, Target, Values,
 };
 use crate::field::{Checks, Limits, Texts};
 use core::fmt;
@@ -168,6 +168,7 @@ impl NodeBuf {
             header: self.header.as_deref(),
             has_headers: false,
             id: None,
+            proven: ProfileSet(0),
         }
     }
 }

@@ -65,6 +65,9 @@ pub struct Node<'a> {
     pub(crate) has_headers: bool,
     /// The derived type that this is, where a recursive mention may mean it.
     pub(crate) id: Option<&'static Id>,
+    /// The profiles that take it, as the derive of the type proves: who holds it need not
+    /// look again.
+    pub(crate) proven: ProfileSet,
 }
 
 /// What a schema describes.
@@ -133,12 +136,12 @@ pub struct Property<'n, 'a> {
     pub(crate) description: Option<&'a str>,
     /// The profiles that take it, as the derive of its struct proves: who holds the
     /// struct need not look again.
-    pub(crate) proven: Proven,
+    pub(crate) proven: ProfileSet,
 }
 
 /// A set of profiles, one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Proven(pub(crate) u8);
+pub struct ProfileSet(pub(crate) u8);
 
 /// What properties an object may have beside those that it names
 /// (`additionalProperties`).
@@ -181,7 +184,7 @@ pub(crate) enum Ref<'a> {
         id: &'static Id,
         node: fn() -> &'static Node<'static>,
         /// The profiles that take that type, as its own derive proves.
-        proven: Proven,
+        proven: ProfileSet,
     },
     /// The root: `#`.
     Root,
@@ -236,7 +239,14 @@ impl Node<'static> {
 impl<'n, 'a> Property<'n, 'a> {
     /// One that is always there.
     pub(crate) const fn new(name: &'a str, node: &'n Node<'a>) -> Self {
-        Self { name, required: true, optional: false, node, description: None, proven: Proven(0) }
+        Self {
+            name,
+            required: true,
+            optional: false,
+            node,
+            description: None,
+            proven: ProfileSet(0),
+        }
     }
 
     /// The schema with what is said here.
@@ -250,7 +260,7 @@ impl<'n, 'a> Property<'n, 'a> {
 
 impl Property<'static, 'static> {
     /// The same, of which its derive proves these profiles.
-    pub const fn proven(mut self, profiles: Proven) -> Self {
+    pub const fn proven(mut self, profiles: ProfileSet) -> Self {
         self.proven = profiles;
         self
     }
@@ -367,6 +377,7 @@ impl<'a> Node<'a> {
             header: None,
             has_headers: false,
             id: None,
+            proven: ProfileSet(0),
         }
     }
 

@@ -6,7 +6,7 @@ use super::kind::{CanFlatten, CanHaveTag, EnumOf, Object, Tuple, Union};
 use super::spec::{SchemaSpec, node_of};
 use crate::field::{Checks, Limits};
 use crate::node::{
-    Id, Lines, Node, Nodes, Properties, Property, Proven, Rest, Shape, Tagging, Values,
+    Id, Lines, Node, Nodes, ProfileSet, Properties, Property, Rest, Shape, Tagging, Values,
 };
 use crate::object::profile::proof::prove;
 use crate::{ObjectSchema, Texts};
@@ -33,7 +33,7 @@ pub const fn beside_tag<T: SchemaType<Kind: CanHaveTag>>() -> Flat {
 ///
 /// As [`prove`](crate::object::profile::proof::prove) does.
 #[track_caller]
-pub const fn prove_flat(flat: Flat, id: Option<&'static Id>, profiles: Proven) {
+pub const fn prove_flat(flat: Flat, id: Option<&'static Id>, profiles: ProfileSet) {
     prove(&flat.node.named(""), id, profiles);
 }
 

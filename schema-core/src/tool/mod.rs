@@ -200,6 +200,7 @@ pub trait ToolSchema: SchemaType {
     where
         Self: profile::Proven<P>,
     {
+        let () = <Self as profile::Proven<P>>::PROOF;
         &in_profile::<Self, P>().schema
     }
 
@@ -222,6 +223,7 @@ pub trait ToolSchema: SchemaType {
     where
         Self: profile::Proven<P>,
     {
+        let () = <Self as profile::Proven<P>>::PROOF;
         &in_profile::<Self, P>().json
     }
 

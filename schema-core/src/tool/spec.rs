@@ -8,7 +8,9 @@ use super::{SchemaType, kind};
 use crate::Texts;
 use crate::field::kind::{BooleanField, IntegerField, NumberField, StringField};
 use crate::field::{Checks, FieldSpec, Limits};
-use crate::node::{Child, Id, Node, Properties, Property, Proven, Ref, Rest, Shape, Values, leaf};
+use crate::node::{
+    Child, Id, Node, ProfileSet, Properties, Property, Ref, Rest, Shape, Values, leaf,
+};
 
 /// A schema that is put together in a `const`: what the derive writes, and what
 /// [`SchemaType::TYPE`] says of a type.
@@ -187,7 +189,10 @@ impl SchemaSpec<Anything> {
     /// A mention of the type, by a recursive field; with the profiles that its derive
     /// proves.
     #[doc(hidden)]
-    pub const fn mention<T: SchemaType>(id: &'static Id, proven: Proven) -> SchemaSpec<T::Kind> {
+    pub const fn mention<T: SchemaType>(
+        id: &'static Id,
+        proven: ProfileSet,
+    ) -> SchemaSpec<T::Kind> {
         SchemaSpec::of_node(Node::of(Shape::Ref(Ref::Type { id, node: node_of::<T>, proven })))
     }
 }
@@ -253,6 +258,13 @@ impl<K> SchemaSpec<K> {
     #[doc(hidden)]
     pub const fn check(mut self, checks: &'static Checks) -> Self {
         self.slot.node.checks = Some(checks);
+        self
+    }
+
+    /// The profiles that the derive of the type proves.
+    #[doc(hidden)]
+    pub const fn proven(mut self, profiles: ProfileSet) -> Self {
+        self.slot.node.proven = profiles;
         self
     }
 

@@ -65,6 +65,15 @@ struct Address {
     street: String,
 }
 
+/// What a generic type holds is looked at where a concrete one holds it.
+#[derive(ToolSchema)]
+#[schema(profiles("openai"))]
+#[allow(dead_code)]
+struct Pages {
+    lines: Page<Line>,
+    units: Page<Unit>,
+}
+
 /// The type is proven for the profile: so it is said in it, by either way.
 macro_rules! proven {
     ($($ty:ty: $($dialect:ident)*;)*) => {$($(
@@ -87,6 +96,7 @@ fn what_is_proven_is_said() {
         Open: Mcp Gemini;
         Page<Line>: OpenAi;
         Page<String>: OpenAi;
+        Pages: OpenAi;
     }
     assert_ne!(
         Page::<Line>::json_for::<profile::OpenAi>(),

@@ -10,19 +10,19 @@ use super::{Profile, spelling};
 use crate::field::List;
 use crate::form::{FormSchema, Store};
 use crate::node::{
-    Child, Id, Json, Node, Nodes, Properties, Property, Proven, Ref, Rest, Shape, Values, leaf,
+    Child, Id, Json, Node, Nodes, ProfileSet, Properties, Property, Ref, Rest, Shape, Values, leaf,
 };
 use crate::rules::Message;
 
 /// The profiles of one attribute.
-pub const fn profiles(list: &[Profile]) -> Proven {
+pub const fn profiles(list: &[Profile]) -> ProfileSet {
     let mut set = 0;
     let mut rest = list;
     while let [profile, tail @ ..] = rest {
         set |= bit(*profile);
         rest = tail;
     }
-    Proven(set)
+    ProfileSet(set)
 }
 
 const fn bit(profile: Profile) -> u8 {
@@ -89,7 +89,11 @@ struct Refusal {
 /// In a `const`, so as a compile error at the type of the field.
 #[track_caller]
 #[allow(clippy::panic)] // evaluated by the compiler only: this is how a `const` reports
-pub const fn prove(property: &Property<'_, 'static>, id: Option<&'static Id>, profiles: Proven) {
+pub const fn prove(
+    property: &Property<'_, 'static>,
+    id: Option<&'static Id>,
+    profiles: ProfileSet,
+) {
     let whole = Trail { step: "", above: None, id, optional: false };
     let root = whole.step(property.name, !property.required);
     let mut text = Message::new();
@@ -108,10 +112,7 @@ pub const fn prove(property: &Property<'_, 'static>, id: Option<&'static Id>, pr
         all = rest;
     }
     if let Some(Refusal { word, path }) = found {
-        let text = text.text("` can't be asked for this: ");
-        let path = path.as_str();
-        let text = if path.is_empty() { text.text("it") } else { text.code(path) };
-        panic!("{}", text.text(" is ").text(word.what()).text("; ").text(word.remedy()).as_str());
+        panic!("{}", reason(text.text("` "), word, &path).as_str());
     }
 }
 
@@ -122,7 +123,7 @@ pub const fn prove(property: &Property<'_, 'static>, id: Option<&'static Id>, pr
 /// As [`prove`] does.
 #[track_caller]
 #[allow(clippy::panic)] // as above
-pub const fn prove_name(name: &str, profiles: Proven) {
+pub const fn prove_name(name: &str, profiles: ProfileSet) {
     let mut text = Message::new();
     let mut found = false;
     let mut all: &[Profile] = &Profile::ALL;
@@ -156,6 +157,31 @@ pub const fn prove_whole(root: &Node<'static>, profile: Profile) {
     }
 }
 
+/// Proves that a profile takes a type: all that is in it, and how much of everything.
+///
+/// # Panics
+///
+/// As [`prove`] does.
+#[track_caller]
+#[allow(clippy::panic)] // as above
+pub const fn prove_all(root: &Node<'static>, profile: Profile) {
+    let whole = Trail { step: "", above: None, id: None, optional: false };
+    if let Some(Refusal { word, path }) = (Walk { profile }).node(root, &whole) {
+        let text = Message::new().text("`").text(profile.as_str()).text("` ");
+        panic!("{}", reason(text, word, &path).as_str());
+    }
+    prove_whole(root, profile);
+}
+
+/// Why a place is refused, and what to do.
+#[allow(clippy::large_types_passed_by_value)] // a builder, and only in a `const`
+const fn reason(text: Message, word: Word, path: &Message) -> Message {
+    let text = text.text("can't be asked for this: ");
+    let path = path.as_str();
+    let text = if path.is_empty() { text.text("it") } else { text.code(path) };
+    text.text(" is ").text(word.what()).text("; ").text(word.remedy())
+}
+
 /// The search for what a profile refuses.
 #[derive(Clone, Copy)]
 struct Walk {
@@ -176,6 +202,9 @@ impl Walk {
     }
 
     const fn node(self, node: &Node<'_>, trail: &Trail<'_>) -> Option<Refusal> {
+        if node.proven.0 & bit(self.profile) != 0 {
+            return None;
+        }
         let here = Trail { id: node.id, ..*trail };
         let trail = if node.id.is_some() { &here } else { trail };
         if let Some(word) = choices_word(node.choices) {

@@ -35,12 +35,33 @@ use crate::object::ObjectSchema;
 /// # }
 /// Search::schema_for::<profile::Gemini>(); // nothing was proven
 /// ```
+///
+/// What a generic type holds is known where it is used: it is proven in `cargo check` if a
+/// struct that says the profile holds it, else in `cargo build`.
+///
+/// ```compile_fail,E0080
+/// # use std::collections::BTreeMap;
+/// # use schema_core::ToolSchema;
+/// # use schema_core::object::profile;
+/// #[derive(ToolSchema)]
+/// #[schema(profiles("openai"))]
+/// struct Page<T> {
+///     items: Vec<T>,
+/// }
+///
+/// Page::<String>::schema_for::<profile::OpenAi>();
+/// Page::<BTreeMap<String, u8>>::schema_for::<profile::OpenAi>(); // `items[]` is a map
+/// ```
 #[diagnostic::on_unimplemented(
     message = "nothing proves that this profile takes `{Self}`",
     label = "`{Self}` does not say `#[schema(profiles(…))]` with the profile of `{P}`",
     note = "add the profile to `#[schema(profiles(…))]` on the type; or ask at run time: `schema().for_profile(…)`"
 )]
-pub trait Proven<P: Dialect> {}
+pub trait Proven<P: Dialect> {
+    /// Of an instance of a generic type: its proof, when the program is built.
+    #[doc(hidden)]
+    const PROOF: () = ();
+}
 
 /// A schema in a profile, with its text.
 #[derive(Debug)]

@@ -1,7 +1,7 @@
 use serde_json::json;
 
 use crate::field::Limits;
-use crate::node::{Child, Id, Nodes, Properties, Property, Proven, Ref, Rest, Tagging, Values};
+use crate::node::{Child, Id, Nodes, ProfileSet, Properties, Property, Ref, Rest, Tagging, Values};
 use crate::node::{Node as Schema, Shape};
 use crate::object::ObjectSchema;
 
@@ -26,7 +26,7 @@ const INTEGER: Schema<'static> =
 /// `struct Tree { v: i64, kids: Vec<Tree> }`
 static TREE_ID: Id = id("Tree", "a");
 const TREE_MENTION: Schema<'static> =
-    Schema::of(Shape::Ref(Ref::Type { id: &TREE_ID, node: || &TREE, proven: Proven(0) }));
+    Schema::of(Shape::Ref(Ref::Type { id: &TREE_ID, node: || &TREE, proven: ProfileSet(0) }));
 const TREES: Shape<'static> = Shape::Array {
     items: Some(Child::Constant(&TREE_MENTION)),
     limits: Limits::of(false),
@@ -41,7 +41,7 @@ const TREE: Schema<'static> = Schema {
 /// Another type of that name, which mentions the first one.
 static OTHER_ID: Id = id("Tree", "b");
 const OTHER_MENTION: Schema<'static> =
-    Schema::of(Shape::Ref(Ref::Type { id: &OTHER_ID, node: || &OTHER, proven: Proven(0) }));
+    Schema::of(Shape::Ref(Ref::Type { id: &OTHER_ID, node: || &OTHER, proven: ProfileSet(0) }));
 const OTHER: Schema<'static> = Schema {
     id: Some(&OTHER_ID),
     ..Schema::of(object(&[

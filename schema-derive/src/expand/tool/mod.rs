@@ -64,7 +64,12 @@ pub(crate) fn tool(
             const LAZY: #core::SchemaSpec<Self::Kind> = #core::mention::<Self>(#id, #proven);
         }
     });
-    let id = id.map(|id| quote!(.id(#id)));
+    let is_proven = !has_parameters(&input.generics);
+    let id = id.map(|id| {
+        let proven = writer.profiles.as_ref().filter(|_| is_proven);
+        let proven = proven.map(|profiles| quote!(.proven(#profiles)));
+        quote!(.id(#id) #proven)
+    });
     let lazy = lazy.or_else(|| {
         lazy_newtype.map(|spec| quote!(const LAZY: #core::SchemaSpec<Self::Kind> = #spec;))
     });
@@ -169,7 +174,7 @@ impl<'p> Code<'p> {
             });
             writer
                 .consts
-                .extend(quote!(const #name: #core::Proven = #core::profiles(&[#(#list),*]);));
+                .extend(quote!(const #name: #core::ProfileSet = #core::profiles(&[#(#list),*]);));
             writer.profiles = Some(name);
             if !has_parameters(&input.generics) {
                 writer.id(input);
@@ -324,10 +329,16 @@ fn proofs(input: &DeriveInput, tool: &Tool<'_>, clause: Option<&syn::WhereClause
     profiles
         .map(|profile| {
             let variant = Ident::new(profile.variant, Span::call_site());
+            let of_instance = has_parameters(&input.generics).then(|| {
+                quote!(const PROOF: () = #core::prove_instance::<Self>(#core::Profile::#variant);)
+            });
             quote! {
                 #[automatically_derived]
                 impl #impl_generics #core::IsProven<#core::profile::#variant>
-                    for #name #type_generics #clause {}
+                    for #name #type_generics #clause
+                {
+                    #of_instance
+                }
             }
         })
         .collect()
