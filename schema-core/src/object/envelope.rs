@@ -5,6 +5,7 @@ use std::borrow::Cow;
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
+use super::error::FaultKind;
 use super::profile::Profile;
 use super::{ObjectError, ObjectSchema};
 
@@ -41,6 +42,43 @@ impl Api {
             Self::Anthropic => Profile::Anthropic,
             Self::Gemini => Profile::Gemini,
         }
+    }
+
+    /// How long a name may be, what beside letters and digits is in it, and this in words:
+    /// MCP 2025-11-25 (server/tools), and the references of the APIs. One name that is none
+    /// fails the whole request.
+    const fn alphabet(self) -> (usize, &'static [u8], &'static str) {
+        match self {
+            Self::Mcp => (128, b"_-.", "1 to 128 letters, digits, `_`, `-` and `.`"),
+            Self::OpenAiResponses | Self::OpenAiChat => {
+                (64, b"_-", "1 to 64 letters, digits, `_` and `-`")
+            }
+            Self::Anthropic => (128, b"_-", "1 to 128 letters, digits, `_` and `-`"),
+            Self::Gemini => {
+                (64, b"_-.", "1 to 64 letters, digits, `_`, `-` and `.`, a letter or `_` first")
+            }
+        }
+    }
+
+    /// The schema in a dialect, unless that or the name is none for the API; all that is
+    /// wrong.
+    fn named(
+        self,
+        name: &str,
+        schema: Result<ObjectSchema<'static>, ObjectError>,
+    ) -> Result<ObjectSchema<'static>, ObjectError> {
+        let (longest, marks, expected) = self.alphabet();
+        let is_taken = |byte: u8| byte.is_ascii_alphanumeric() || marks.contains(&byte);
+        let starts_well = self != Self::Gemini
+            || name.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_');
+        if (1..=longest).contains(&name.len()) && name.bytes().all(is_taken) && starts_well {
+            return schema;
+        }
+        let kind = FaultKind::ToolName { name: name.to_owned(), expected };
+        Err(match schema {
+            Ok(_) => ObjectError::of(kind),
+            Err(error) => error.and(kind),
+        })
     }
 }
 
@@ -145,9 +183,22 @@ impl<'a> Tool<'a> {
     /// # Errors
     ///
     /// When that dialect can't say the schema: every reason, as
-    /// [`ObjectSchema::for_profile`].
+    /// [`ObjectSchema::for_profile`]; and when the API does not take the name.
+    ///
+    /// ```
+    /// use schema_core::object::{Api, ObjectSchema, Tool};
+    ///
+    /// let schema = ObjectSchema::builder().build()?;
+    /// let error = Tool::new("look up", &schema).for_api(Api::OpenAiChat).unwrap_err();
+    /// assert_eq!(
+    ///     error.faults()[0].to_string(),
+    ///     "the name of a tool has 1 to 64 letters, digits, `_` and `-`, this is \"look up\"",
+    /// );
+    /// # Ok::<(), schema_core::ObjectError>(())
+    /// ```
     pub fn for_api(&self, api: Api) -> Result<Envelope, ObjectError> {
-        let schema = self.schema.for_profile(self.profile.unwrap_or(api.profile()))?;
+        let schema = self.schema.for_profile(self.profile.unwrap_or(api.profile()));
+        let schema = api.named(self.name, schema)?;
         let description = self.description.or(self.schema.tree().root.description);
         let mut parts = Parts::default();
         match api {
@@ -239,7 +290,12 @@ impl<'a> Output<'a> {
     ///
     /// As [`Tool::for_api`].
     pub fn for_api(&self, api: Api) -> Result<Envelope, ObjectError> {
-        let schema = self.schema.for_profile(self.profile.unwrap_or(api.profile()))?;
+        let mut schema = self.schema.for_profile(self.profile.unwrap_or(api.profile()));
+        if api.profile() == Profile::OpenAi {
+            // Nobody else sends the name.
+            schema = api.named(self.name, schema);
+        }
+        let schema = schema?;
         let mut parts = Parts::default();
         match api {
             Api::Mcp => parts.schema("outputSchema", schema),

@@ -38,6 +38,12 @@ impl ObjectError {
         Self { faults: vec![Fault { pointer: String::new(), kind }] }
     }
 
+    /// One more, of what stands around the schema.
+    pub(super) fn and(mut self, kind: FaultKind) -> Self {
+        self.faults.insert(0, Fault { pointer: String::new(), kind });
+        self
+    }
+
     /// Every fault, in the order of the schema.
     ///
     /// ```
@@ -116,6 +122,8 @@ impl Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.pointer.as_str() {
+            // The name stands beside the schema.
+            "" if matches!(self.kind, FaultKind::ToolName { .. }) => self.kind.fmt(f),
             "" => write!(f, "the root: {}", self.kind),
             pointer => write!(f, "{}: {}", Excerpt::new(pointer, 200), self.kind),
         }
@@ -230,6 +238,15 @@ pub enum FaultKind {
     TooDeep,
     /// There are more faults than can be listed.
     TooManyFaults,
+    /// An API does not take the name of a tool, or of an output
+    /// ([`Tool::for_api`](super::Tool::for_api)).
+    #[non_exhaustive]
+    ToolName {
+        /// The name.
+        name: String,
+        /// What the API takes, in words.
+        expected: &'static str,
+    },
     /// A profile can't say it ([`ObjectSchema::for_profile`](super::ObjectSchema::for_profile)).
     #[non_exhaustive]
     Refused {
@@ -281,6 +298,10 @@ impl fmt::Display for FaultKind {
                 write!(f, "nested deeper than {} levels", super::ObjectSchema::MAX_DEPTH)
             }
             Self::TooManyFaults => f.write_str("there is more to report than can be listed"),
+            Self::ToolName { name, expected } => {
+                let name = Excerpt::new(name, 60).quoted();
+                write!(f, "the name of a tool has {expected}, this is {name}")
+            }
             Self::Refused { profile, reason } => {
                 write!(f, "`{profile}` can't be asked for this: {reason}")
             }

@@ -98,3 +98,39 @@ fn what_the_dialect_cannot_say_is_an_error() {
     assert!(Output::new("t", &schema).for_api(Api::Anthropic).is_err());
     assert!(Tool::new("t", &schema).for_api(Api::Mcp).is_ok());
 }
+
+/// One name that is none fails the whole request.
+#[test]
+fn a_name_is_of_the_letters_of_the_api() {
+    let map = ObjectSchema::builder().required("m", Type::map(Type::null())).build().unwrap();
+    let schema = schema();
+    let apis = [Api::Mcp, Api::OpenAiResponses, Api::OpenAiChat, Api::Anthropic, Api::Gemini];
+    let long = |length| "a".repeat(length);
+    for (name, taken) in [
+        ("look_up-2".to_owned(), [true; 5]),
+        (String::new(), [false; 5]),
+        ("look up".to_owned(), [false; 5]),
+        ("größe".to_owned(), [false; 5]),
+        ("files/read".to_owned(), [false; 5]),
+        ("files.read".to_owned(), [true, false, false, false, true]),
+        ("2fa".to_owned(), [true, true, true, true, false]),
+        (long(64), [true; 5]),
+        (long(65), [true, false, false, true, false]),
+        (long(129), [false; 5]),
+    ] {
+        for (api, is_taken) in apis.into_iter().zip(taken) {
+            let said = Tool::new(&name, &schema).for_api(api);
+            assert_eq!(said.is_ok(), is_taken, "{name} {api:?}");
+            let has_name = matches!(api, Api::OpenAiResponses | Api::OpenAiChat);
+            let output = Output::new(&name, &schema).for_api(api);
+            assert_eq!(output.is_ok(), is_taken || !has_name, "{name} {api:?}");
+        }
+    }
+    let error = Tool::new("a b", &map).for_api(Api::Anthropic).unwrap_err();
+    let texts: Vec<String> = error.faults().iter().map(ToString::to_string).collect();
+    let name = r#"the name of a tool has 1 to 128 letters, digits, `_` and `-`, this is "a b""#;
+    assert!(
+        texts.len() == 2 && texts[0] == name && texts[1].starts_with("/properties/m: "),
+        "{texts:?}"
+    );
+}
