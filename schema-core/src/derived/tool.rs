@@ -52,7 +52,7 @@ mod with_tools {
         Union,
     };
     pub use crate::tool::{
-        Flat, SchemaSpec, SchemaType, Slot, Step, ToolSchema, any_nullable, beside_tag, by_key,
+        Flat, Held, SchemaSpec, SchemaType, Step, ToolSchema, any_nullable, beside_tag, by_key,
         by_tag, check as check_slot, check_branch, check_examples, check_header, check_header_of,
         check_headers, check_last, check_names as check_flat, check_pattern, check_recursive,
         check_step, check_tag, checks_of, choice, count_branches, flat, flat_branches, item_of,
@@ -101,8 +101,8 @@ mod with_tools {
     }
 
     /// A slot with the kind that is asked for.
-    pub const fn of_slot<K>(slot: &Slot) -> SchemaSpec<K> {
-        SchemaSpec::of_slot(slot)
+    pub const fn of_slot<K>(held: Held<'_>) -> SchemaSpec<K> {
+        SchemaSpec::of_slot(held.slot)
     }
 
     /// The same of a schema.

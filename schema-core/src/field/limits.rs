@@ -114,6 +114,42 @@ impl Limits {
         }
     }
 
+    /// Whether no rule can refuse the limit of that keyword, by what nearly all limits are:
+    /// the compiler asks it for each key, and each call costs it more than many comparisons.
+    #[cfg(feature = "tools")]
+    pub(crate) const fn surely_fit(&self, keyword: Keyword, of_type: &Self) -> bool {
+        match keyword {
+            Keyword::Min => self.surely_takes(self.min, of_type),
+            Keyword::Max => {
+                !self.nonzero
+                    && self.surely_takes(self.max, of_type)
+                    && Number::surely_ascend(self.min, self.max, None)
+            }
+            Keyword::MinLength | Keyword::MaxLength => {
+                let is_free = of_type.min_length.is_none()
+                    && of_type.max_length.is_none()
+                    && self.rust.min_length.is_none()
+                    && self.rust.max_length.is_none();
+                match (keyword, self.min_length, self.max_length) {
+                    (Keyword::MaxLength, Some(min), Some(max)) => is_free && min <= max,
+                    _ => is_free,
+                }
+            }
+            _ => false,
+        }
+    }
+
+    #[cfg(feature = "tools")]
+    const fn surely_takes(&self, bound: Option<Number>, of_type: &Self) -> bool {
+        let is_plain = match bound {
+            Some(bound) => !self.whole || bound.is_int(),
+            None => false,
+        };
+        is_plain
+            && Number::surely_ascend(of_type.min, bound, of_type.max)
+            && Number::surely_ascend(self.rust.min, bound, self.rust.max)
+    }
+
     /// Whether the wire says the same of both: what only Rust knows does not count.
     pub(crate) fn says_same(&self, other: &Self) -> bool {
         let Self {

@@ -119,7 +119,12 @@ impl Number {
 
     /// Whether JSON can hold it: finite, and a whole number within 64 bits.
     pub(crate) const fn is_representable(self) -> bool {
-        !matches!(self.0, Repr::Outside(_)) && self.as_f64().is_finite()
+        match self.0 {
+            Repr::Signed(_) | Repr::Unsigned(_) => true,
+            Repr::Double(value) => value.is_finite(),
+            Repr::Single(value) => value.is_finite(),
+            Repr::Outside(_) => false,
+        }
     }
 
     /// Whether this was made from an `f32`.
@@ -133,11 +138,50 @@ impl Number {
         Self::single(self.as_f64() as f32)
     }
 
+    /// Whether these are all integers of 64 bits, or all `f64`, and do not descend. What is
+    /// not there limits nothing.
+    #[cfg(feature = "tools")]
+    pub(crate) const fn surely_ascend(
+        low: Option<Self>,
+        value: Option<Self>,
+        high: Option<Self>,
+    ) -> bool {
+        match value {
+            Some(Self(Repr::Signed(value))) => {
+                (match low {
+                    Some(Self(Repr::Signed(low))) => low <= value,
+                    Some(_) => false,
+                    None => true,
+                }) && (match high {
+                    Some(Self(Repr::Signed(high))) => value <= high,
+                    Some(_) => false,
+                    None => true,
+                })
+            }
+            Some(Self(Repr::Double(value))) => {
+                value.is_finite()
+                    && (match low {
+                        Some(Self(Repr::Double(low))) => low <= value,
+                        Some(_) => false,
+                        None => true,
+                    })
+                    && (match high {
+                        Some(Self(Repr::Double(high))) => value <= high,
+                        Some(_) => false,
+                        None => true,
+                    })
+            }
+            _ => false,
+        }
+    }
+
     /// `self < other`, exactly, also between `u64::MAX` and a float.
     pub(crate) const fn is_less(self, other: Self) -> bool {
         // Nearly all, and the compiler asks for each bound of each field.
-        if let (Repr::Signed(a), Repr::Signed(b)) = (self.0, other.0) {
-            return a < b;
+        match (self.0, other.0) {
+            (Repr::Signed(a), Repr::Signed(b)) => return a < b,
+            (Repr::Double(a), Repr::Double(b)) => return a < b,
+            _ => {}
         }
         matches!(self.compare(other), Some(Ordering::Less))
     }

@@ -36,7 +36,7 @@ pub use rules::{
     Step, check, check_branch, check_examples, check_last, check_names, check_pattern,
     check_recursive, check_step, check_tag, not_too_deep,
 };
-pub use spec::{SchemaSpec, Slot, item_of, property_of, value_of};
+pub use spec::{Held, SchemaSpec, item_of, property_of, value_of};
 
 /// A type that can stand anywhere in a schema that a model fills in.
 ///

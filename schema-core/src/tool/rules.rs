@@ -5,7 +5,7 @@ use super::apart::may_be_taken_for;
 use super::composite::Flat;
 use super::headers;
 use super::names;
-use super::spec::Slot;
+use super::spec::{Held, Slot};
 use crate::field::{DefaultValue, Field, FieldKind, Limits, Number, Texts};
 use crate::node::{Child, Json, Node, Nodes, Properties, Property, Rest, Shape, Steps, Values};
 use crate::rules::{
@@ -20,7 +20,7 @@ use crate::{Keyword, ObjectSchema};
 ///
 /// In a `const`, so as a compile error at the key that the caller stands for.
 #[track_caller]
-pub const fn check(slot: &Slot, keyword: Keyword) {
+pub const fn check(Held { slot }: Held<'_>, keyword: Keyword) {
     let node = &slot.node;
     match (&node.shape, keyword) {
         (_, Keyword::Default) => {
@@ -52,6 +52,11 @@ pub const fn check(slot: &Slot, keyword: Keyword) {
 /// A limit among the others, and within those of the type.
 #[track_caller]
 const fn check_limit(slot: &Slot, keyword: Keyword, limits: &Limits) {
+    if let Some(of_type) = limits_of(slot.of_type) {
+        if limits.surely_fit(keyword, of_type) {
+            return;
+        }
+    }
     let fault = match (limit_fault(keyword, limits), limits.value(keyword)) {
         (None, Some(value)) => match limits_of(slot.of_type) {
             Some(of_type) => beyond(keyword, value, of_type.room(keyword)),
@@ -136,7 +141,7 @@ const fn check_value(node: &Node<'static>, value: Json<'static>) {
         Json::Null | Json::Value(_) => None,
     };
     match (&node.shape, value) {
-        (Shape::Any, _) => {}
+        (Shape::Any, _) | (Shape::Boolean, Json::Boolean(_)) => {}
         (Shape::Array { items, limits, .. }, Json::List(values)) => {
             check_count(node, limits, values);
             if let Some(items) = items {
@@ -200,7 +205,7 @@ const fn check_items(items: Child<'static>, values: Values<'static>) {
 ///
 /// As [`check`] does.
 #[track_caller]
-pub const fn check_examples(slot: &Slot) {
+pub const fn check_examples(Held { slot }: Held<'_>) {
     let Values::Constant(mut rest) = slot.node.examples else { return };
     while let [value, tail @ ..] = rest {
         check_value(&slot.node, *value);
@@ -243,7 +248,7 @@ pub enum Step {
 /// As [`check`] does.
 #[track_caller]
 #[allow(clippy::panic)] // as above
-pub const fn check_step(slot: &Slot, which: Step) {
+pub const fn check_step(Held { slot }: Held<'_>, which: Step) {
     let Shape::Number { limits, steps: Some(steps) } = &slot.node.shape else { return };
     let value = match which {
         Step::Min => steps.exclusive_min,
@@ -310,7 +315,7 @@ const fn check_step_of_type(slot: &Slot, which: Step, value: Number) {
 /// As [`check`] does.
 #[track_caller]
 #[allow(clippy::panic)] // as above
-pub const fn check_pattern(slot: &Slot) {
+pub const fn check_pattern(Held { slot }: Held<'_>) {
     if let Shape::String { pattern: Some(pattern), .. } = slot.node.shape {
         if let Some(fault) = pattern_fault(pattern) {
             panic!("{}", fault);
@@ -350,7 +355,7 @@ pub const fn check_names(groups: &'static [Properties<'static>]) {
 /// As [`check`] does.
 #[track_caller]
 #[allow(clippy::panic)] // as above
-pub const fn check_recursive(slot: &Slot) {
+pub const fn check_recursive(Held { slot }: Held<'_>) {
     assert!(
         mentions(&slot.node),
         "nothing in this type can lead back to the one that has the field: remove `recursive`"

@@ -43,6 +43,14 @@ pub struct Slot {
     pub(crate) of_type: &'static Node<'static>,
 }
 
+/// A slot that a constant holds. A bare reference the compiler borrows anew wherever it is
+/// used, and proves each time that there is no cell in all that stands behind it.
+#[derive(Clone, Copy)]
+pub struct Held<'s> {
+    #[doc(hidden)]
+    pub slot: &'s Slot,
+}
+
 /// What a type says of which nothing is known.
 const UNKNOWN: Node<'static> = Node::of(Shape::Any);
 
@@ -285,11 +293,23 @@ impl Slot {
     }
 
     /// The property of that name, required unless the type or a default says otherwise.
-    pub const fn property(&'static self, name: &'static str) -> Property<'static, 'static> {
+    const fn property(&'static self, name: &'static str) -> Property<'static, 'static> {
         let mut property = Property::new(name, &self.node);
         property.required = !self.optional && self.node.default.is_none();
         property.optional = self.optional;
         property
+    }
+}
+
+impl Held<'static> {
+    /// The property of that name, required unless the type or a default says otherwise.
+    pub const fn property(self, name: &'static str) -> Property<'static, 'static> {
+        self.slot.property(name)
+    }
+
+    /// The schema where it is no property: what is optional is nullable.
+    pub const fn item(self) -> Node<'static> {
+        self.slot.item()
     }
 }
 

@@ -141,15 +141,21 @@ impl Code<'_> {
         let mut value = Piece { tokens: quote!(#spec.slot()), is_generic };
         if is_generic && !keyed.rules.is_empty() {
             let slot = Ident::new("__slot", Span::mixed_site());
-            let rules = keyed.rules.iter().map(|rule| rule.call(&quote!(&#slot)));
+            let rules = keyed.rules.iter().map(|rule| {
+                rule.call(&quote!(#core::Held { slot: &#slot }))
+            });
             value.tokens = quote!({ let #slot = #spec.slot(); #(#rules;)* #slot });
         }
-        let tokens = self.reference("SLOT", &quote!(#core::Slot), &value);
-        if !is_generic {
-            for rule in &keyed.rules {
-                let call = rule.call(&tokens);
-                self.consts.extend(quote!(const _: () = #call;));
-            }
+        let value = value.tokens;
+        if is_generic {
+            return Piece { tokens: quote!(#core::Held { slot: const { &#value } }), is_generic };
+        }
+        let name = self.fresh("SLOT");
+        self.consts.extend(quote!(const #name: #core::Held = #core::Held { slot: &#value };));
+        let tokens = name.into_token_stream();
+        for rule in &keyed.rules {
+            let call = rule.call(&tokens);
+            self.consts.extend(quote!(const _: () = #call;));
         }
         Piece { tokens, is_generic }
     }
