@@ -81,7 +81,7 @@ impl Limits {
             distinct: false,
             nonzero: false,
             trusts_serde: false,
-            rust: &RustType::UNKNOWN,
+            rust: &UNKNOWN,
         }
     }
 
@@ -184,6 +184,9 @@ impl Limits {
         has_limit && !self.trusts_serde
     }
 }
+
+/// A `static`: the compiler looks through all that a constant leads to, but not through it.
+static UNKNOWN: RustType = RustType::UNKNOWN;
 
 impl RustType {
     pub(crate) const UNKNOWN: Self = Self {

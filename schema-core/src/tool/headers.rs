@@ -1,6 +1,6 @@
 //! Where `x-mcp-header` may stand: what a constant schema is held to.
 
-use super::spec::Slot;
+use super::spec::Held;
 use crate::node::{Child, Id, Node, Nodes, Properties, Property, Ref, Rest, Shape};
 use crate::rules::header::{
     NOT_PLAIN, OFF_THE_PATH, REPEATED, TOO_WIDE, fits_header, header_name_fault, is_same_header,
@@ -14,7 +14,7 @@ use crate::rules::is_secret;
 /// In a `const`, so as a compile error at the key.
 #[track_caller]
 #[allow(clippy::panic)] // evaluated by the compiler only: this is how a `const` reports
-pub const fn check_header(slot: &Slot) {
+pub const fn check_header(Held { slot }: Held<'_>) {
     let node = &slot.node;
     if let Some(name) = node.header {
         if let Some(fault) = header_name_fault(name) {

@@ -102,6 +102,10 @@ pub trait SchemaType {
     /// which does not ask what is in it.
     #[doc(hidden)]
     const LAZY: SchemaSpec<Self::Kind> = Self::TYPE;
+
+    /// What the type says, once for all that have a field of it.
+    #[doc(hidden)]
+    const SLOT: Held<'static> = Held { slot: &Self::TYPE.slot() };
 }
 
 /// A struct that a model fills in: the parameters of a tool, its result, structured

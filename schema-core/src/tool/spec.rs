@@ -51,8 +51,9 @@ pub struct Held<'s> {
     pub slot: &'s Slot,
 }
 
-/// What a type says of which nothing is known.
-const UNKNOWN: Node<'static> = Node::of(Shape::Any);
+/// What a type says of which nothing is known. A `static`, since the compiler looks through
+/// all that a constant leads to, each time, and stops at what is none.
+static UNKNOWN: Node<'static> = Node::of(Shape::Any);
 
 impl<K> Clone for SchemaSpec<K> {
     fn clone(&self) -> Self {
@@ -138,8 +139,7 @@ impl SchemaSpec<Anything> {
     /// ```
     pub const fn of<T: SchemaType>() -> SchemaSpec<T::Kind> {
         let mut spec = T::TYPE;
-        // Once for each type, not for each field.
-        spec.slot.of_type = const { &T::TYPE.slot.node };
+        spec.slot.of_type = node_of::<T>();
         spec
     }
 
@@ -206,7 +206,7 @@ impl SchemaSpec<Anything> {
 }
 
 pub(super) const fn node_of<T: SchemaType + ?Sized>() -> &'static Node<'static> {
-    const { &T::TYPE.slot.node }
+    &T::SLOT.slot.node
 }
 
 impl<K> SchemaSpec<K> {
@@ -318,7 +318,7 @@ pub const fn property_of<T: SchemaType + ?Sized>(
     name: &'static str,
     description: Option<&'static str>,
 ) -> Property<'static, 'static> {
-    let mut property = const { &T::TYPE.slot }.property(name);
+    let mut property = T::SLOT.property(name);
     property.description = description;
     property
 }

@@ -11,7 +11,8 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use super::kind::{Anything, IsMapKey, IsPresent, ListOf, MapOf, OptionOf, ParsedText, Tuple};
-use super::{SchemaSpec, SchemaType};
+use super::spec::Slot;
+use super::{Held, SchemaSpec, SchemaType};
 use crate::FieldSpec;
 use crate::field::kind::{BooleanField, IntegerField, NumberField, StringField};
 use crate::field::{Limits, RustType};
@@ -24,6 +25,11 @@ macro_rules! leaves {
             type Kind = $kind;
             const TYPE: SchemaSpec<$kind> =
                 SchemaSpec::of_field(FieldSpec::of::<$leaf>("")).newtype();
+            // Nearly all fields lead here, and the compiler looks through no `static`.
+            const SLOT: Held<'static> = {
+                static SLOT: Slot = <$leaf as SchemaType>::TYPE.slot();
+                Held { slot: &SLOT }
+            };
         }
     )*)*};
 }

@@ -42,7 +42,7 @@ impl Code<'_> {
             }
         }
         if flats.is_empty() {
-            let properties = self.list("PROPERTIES", "Property", &run);
+            let properties = self.properties(&run);
             self.headers(object, is_closed, &quote!(#core::own(#properties)));
             let closed = closed(object, is_closed);
             return quote!(#core::object(#properties) #closed);
@@ -105,10 +105,25 @@ impl Code<'_> {
         );
     }
 
+    /// A list of properties, in a `static` where no parameter occurs: the compiler looks
+    /// through all that a constant leads to, once for each that leads there, and stops at it.
+    fn properties(&mut self, run: &[Piece]) -> TokenStream {
+        if run.is_empty() || run.iter().any(|piece| piece.is_generic) {
+            return self.list("PROPERTIES", "Property", run);
+        }
+        let core = core(Span::call_site());
+        let name = self.fresh("PROPERTIES");
+        let (count, elements) = (run.len(), run.iter().map(|piece| &piece.tokens));
+        self.consts.extend(quote! {
+            static #name: [#core::Property; #count] = [#(#elements),*];
+        });
+        quote!(&#name)
+    }
+
     fn own(&mut self, run: &[Piece]) -> Piece {
         let core = core(Span::call_site());
         let is_generic = run.iter().any(|piece| piece.is_generic);
-        let list = self.list("PROPERTIES", "Property", run);
+        let list = self.properties(run);
         Piece { tokens: quote!(#core::own(#list)), is_generic }
     }
 
