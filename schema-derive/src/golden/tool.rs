@@ -1,22 +1,24 @@
 const _: () = {
     use ::schema_core::__private_0_1_0 as __schema_core;
-    const __SLOT_1: &__schema_core::Slot = &__schema_core::item_of({
-            let __part = __schema_core::schema_of::<Vec<&'static str>>();
-            __part
-        })
-        .max_length(9)
-        .slot();
+    const __SLOT_1: __schema_core::Held = __schema_core::Held {
+        slot: &__schema_core::item_of({
+                let __part = __schema_core::schema_of::<Vec<&'static str>>();
+                __part
+            })
+            .max_length(9)
+            .slot(),
+    };
     const _: () = __schema_core::check_slot(
         __SLOT_1,
         __schema_core::GivenKeyword::MaxLength,
     );
     const __NODE_2: &__schema_core::Node<'static> = &__SLOT_1.item();
-    const __SLOT_3: &__schema_core::Slot = &__schema_core::schema_of::<
-        Vec<&'static str>,
-    >()
-        .min_items(1)
-        .with_items(__NODE_2)
-        .slot();
+    const __SLOT_3: __schema_core::Held = __schema_core::Held {
+        slot: &__schema_core::schema_of::<Vec<&'static str>>()
+            .min_items(1)
+            .with_items(__NODE_2)
+            .slot(),
+    };
     const _: () = __schema_core::check_slot(
         __SLOT_3,
         __schema_core::GivenKeyword::MinItems,
@@ -29,22 +31,21 @@ const _: () = {
             Payment,
         >("payment", __schema_core::Option::Some("How it is paid")),
     );
-    const __SLOT_6: &__schema_core::Slot = &__schema_core::schema_lazily::<
-        Vec<Order<'static>>,
-    >()
-        .slot();
+    const __SLOT_6: __schema_core::Held = __schema_core::Held {
+        slot: &__schema_core::schema_lazily::<Vec<Order<'static>>>().slot(),
+    };
     const _: () = __schema_core::check_recursive(__SLOT_6);
     const __PROPERTY_7: __schema_core::Property = __schema_core::not_too_deep(
         __SLOT_6.property("others"),
     );
-    const __PROPERTIES_8: &[__schema_core::Property] = &[
+    static __PROPERTIES_8: [__schema_core::Property; 3usize] = [
         __PROPERTY_4,
         __PROPERTY_5,
         __PROPERTY_7,
     ];
     const __FLAT_9: __schema_core::Flat = __schema_core::flat::<Page>();
     const __GROUPS_10: &[__schema_core::Properties<'static>] = &[
-        __schema_core::own(__PROPERTIES_8),
+        __schema_core::own(&__PROPERTIES_8),
         __FLAT_9.properties(),
     ];
     const __CHECKS_11: &__schema_core::Option<__schema_core::Checks> = &__schema_core::checks_of(const {
