@@ -16,6 +16,8 @@ mod lists;
 mod message;
 #[cfg(feature = "tools")]
 mod pattern;
+#[cfg(all(test, feature = "tools"))]
+mod quick;
 mod secret;
 mod table;
 mod value;
