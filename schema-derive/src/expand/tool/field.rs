@@ -141,9 +141,8 @@ impl Code<'_> {
         let mut value = Piece { tokens: quote!(#spec.slot()), is_generic };
         if is_generic && !keyed.rules.is_empty() {
             let slot = Ident::new("__slot", Span::mixed_site());
-            let rules = keyed.rules.iter().map(|rule| {
-                rule.call(&quote!(#core::Held { slot: &#slot }))
-            });
+            let rules =
+                keyed.rules.iter().map(|rule| rule.call(&quote!(#core::Held { slot: &#slot })));
             value.tokens = quote!({ let #slot = #spec.slot(); #(#rules;)* #slot });
         }
         let value = value.tokens;
