@@ -39,7 +39,7 @@ pub const fn prove_flat(flat: Flat, id: Option<&'static Id>, profiles: ProfileSe
 
 impl Flat {
     /// The rules of the author's own about the type.
-    pub(super) const fn checks(&self) -> Option<&'static Checks> {
+    pub(super) const fn checks(self) -> Option<&'static Checks> {
         self.node.checks
     }
 

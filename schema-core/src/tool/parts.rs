@@ -45,7 +45,7 @@ impl Whole for Parts {
         let Some(object) = value.as_object() else { return Vec::new() };
         let refusals = self.flats.iter().map(|flat| {
             let checks = flat.checks();
-            checks.map(|checks| checks.refusals(&self.part(flat, object))).unwrap_or_default()
+            checks.map(|checks| checks.refusals(&self.part(*flat, object))).unwrap_or_default()
         });
         refusals.flatten().collect()
     }
@@ -54,7 +54,7 @@ impl Whole for Parts {
 impl Parts {
     /// What serde gives to the type: its own properties, and to a map those of nobody else.
     /// A type that refuses others would not be read from more.
-    fn part(&self, flat: &Flat, object: &Map<String, Value>) -> Value {
+    fn part(&self, flat: Flat, object: &Map<String, Value>) -> Value {
         let own = flat.properties();
         let is_of_it =
             |name: &str| own.get(name).is_some() || flat.is_map() && self.all.get(name).is_none();
