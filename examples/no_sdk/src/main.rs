@@ -153,7 +153,7 @@ fn sign_up(
 ) -> io::Result<Result<Response, SessionError>> {
     let question = Question::new(Signup::schema(), "Where should the newsletter go?");
     let asked = if client.has_rounds() {
-        match in_round(seal, &client, params, &question) {
+        match in_round(seal, client, params, &question) {
             Ok(Asked::Round(round)) => return Ok(Ok(Response::Round(round))),
             Ok(Asked::Answer(answer)) => Ok(answer),
             Err(error) => Err(error),
@@ -187,13 +187,13 @@ enum Asked<T> {
 /// One round, with its state sealed where there is a key. Standard streams have one user.
 fn in_round<T: for<'de> Deserialize<'de>>(
     seal: Option<&HmacSeal>,
-    client: &Client,
+    client: Client,
     params: &Value,
     question: &Question<'_>,
 ) -> Result<Asked<T>, SessionError> {
     let mut round = match seal {
-        Some(seal) => Round::sealed(client, "sign_up", params, seal, "")?,
-        None => Round::new(client, "sign_up", params),
+        Some(seal) => Round::sealed(&client, "sign_up", params, seal, "")?,
+        None => Round::new(&client, "sign_up", params),
     };
     Ok(match (round.ask_question(question)?, seal) {
         (Some(answer), _) => Asked::Answer(answer),

@@ -110,7 +110,7 @@ fn a_cancelled_call_withdraws_the_form() {
 }
 
 /// What each request of 2026-07-28 says.
-fn meta(capabilities: Value) -> Value {
+fn meta(capabilities: &Value) -> Value {
     json!({
         "io.modelcontextprotocol/protocolVersion": "2026-07-28",
         "io.modelcontextprotocol/clientCapabilities": capabilities,
@@ -120,7 +120,7 @@ fn meta(capabilities: Value) -> Value {
 #[test]
 fn a_sealed_state_is_believed_as_it_was_given_only() {
     let mut server = Server::with(&[("STATE_KEY", "a key of thirty-two bytes, or so")]);
-    let mut call = json!({ "_meta": meta(json!({ "elicitation": {} })) });
+    let mut call = json!({ "_meta": meta(&json!({ "elicitation": {} })) });
     let asked: Value = serde_json::from_str(&server.call(&call)).unwrap();
     let (key, _) = asked["result"]["inputRequests"].as_object().unwrap().iter().next().unwrap();
     let state = asked["result"]["requestState"].as_str().unwrap();
@@ -141,7 +141,7 @@ fn a_sealed_state_is_believed_as_it_was_given_only() {
 #[test]
 fn it_returns_the_form_in_2026() {
     let mut server = Server::start();
-    let call = json!({ "_meta": meta(json!({ "elicitation": {} })) });
+    let call = json!({ "_meta": meta(&json!({ "elicitation": {} })) });
     let asked = server.call(&call);
     assert!(asked.contains(FORM), "{asked}");
     let asked: Value = serde_json::from_str(&asked).unwrap();
@@ -153,7 +153,7 @@ fn it_returns_the_form_in_2026() {
     let text = &done["result"]["content"][0]["text"];
     assert_eq!(text, "Welcome, reader! It goes to kim@post.example.");
 
-    let refused = server.call(&json!({ "_meta": meta(json!({})) }));
+    let refused = server.call(&json!({ "_meta": meta(&json!({})) }));
     let refused: Value = serde_json::from_str(&refused).unwrap();
     assert_eq!(refused["error"]["code"], -32021);
 }

@@ -62,7 +62,8 @@ fn public_items() -> String {
         .omit_auto_derived_impls(true)
         .build()
         .unwrap();
-    api.items().map(|item| format!("{item}\n")).collect()
+    let lines: Vec<String> = api.items().map(ToString::to_string).collect();
+    lines.join("\n") + "\n"
 }
 
 /// What rustdoc knows of the crate with all its features. It writes that as JSON only if told

@@ -37,8 +37,11 @@ fn keys(count: usize) -> Value {
     (0..count).map(|n| (format!("{n:08}"), json!("x"))).collect()
 }
 
+/// Makes a value of a size.
+type OfSize = fn(usize) -> Value;
+
 /// Values with something wrong, of a size.
-const BAD: [(&str, fn(usize) -> Value); 10] = [
+const BAD: [(&str, OfSize); 10] = [
     ("items", |size| json!({ "numbers": vec![0; size] })),
     ("items twice", |size| json!({ "once": (0..size).chain([0]).collect::<Vec<_>>() })),
     ("a text", |size| json!({ "short": "\u{1b}é".repeat(size) })),

@@ -164,7 +164,7 @@ fn the_rules_of_a_form_hold_inside() {
     }
 
     fn even(nights: &u8) -> Result<(), &'static str> {
-        if nights % 2 == 0 { Ok(()) } else { Err("must be even") }
+        if nights.is_multiple_of(2) { Ok(()) } else { Err("must be even") }
     }
     fn upper(code: &Code) -> Result<(), &'static str> {
         if code.0 == code.0.to_uppercase() { Ok(()) } else { Err("must be in capitals") }

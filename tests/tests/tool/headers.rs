@@ -28,7 +28,7 @@ fn each_kind_that_goes_into_one() {
         region: String,
         #[field(mcp_header = DRY)]
         dry: Option<bool>,
-        #[field(mcp_header = "count", max = 9_007_199_254_740_991u64)]
+        #[field(mcp_header = "count", max = 9_007_199_254_740_991_u64)]
         count: u64,
         #[field(mcp_header = "Size")]
         size: Size,

@@ -59,9 +59,11 @@ fn untagged_unions_in_each_other_cost_no_more_than_others() {
     let error = in_time(|| Steps::read(bad.clone())).unwrap_err().to_string();
     assert!(error.ends_with("/l: must be text, not 1"), "{error}");
     assert_eq!(error.lines().count(), 1, "{error}");
+    in_time(|| Steps::schema().validate(&bad)).unwrap_err();
+    // What it repairs it looks at once more: less deep.
+    let bad = steps(30, json!({ "left": null, "l": 1 }));
     let error = in_time(|| Steps::read_lenient(&bad.to_string())).unwrap_err().to_string();
     assert!(error.ends_with("/l: must be text, not 1"), "{error}");
-    in_time(|| Steps::schema().validate(&bad)).unwrap_err();
 }
 
 #[test]

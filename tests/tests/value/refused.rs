@@ -58,7 +58,9 @@ const SYNTAX: &str = "invalid IP address syntax";
 
 #[test]
 fn the_place_is_told_at_any_depth() {
-    let cases: [(fn(Value) -> (String, String), Value, &str); 8] = [
+    /// The place and the words of a refusal.
+    type Refused = fn(Value) -> (String, String);
+    let cases: [(Refused, Value, &str); 8] = [
         (refused::<Of<IpAddr>>, json!({ "a": "x" }), "/a"),
         (refused::<Of<Vec<IpAddr>>>, json!({ "a": ["::1", "x"] }), "/a/1"),
         (refused::<Of<Host>>, json!({ "a": { "b": "x" } }), "/a/b"),
