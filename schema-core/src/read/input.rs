@@ -77,8 +77,10 @@ impl<'a> Input<'a> {
     ) -> Result<Self, D::Error> {
         Levels(levels).deserialize(deserializer)
     }
+}
 
-    /// The value of `serde_json`. Nothing in it is [`Deep`](Self::Deep).
+impl Input<'_> {
+    /// The value of `serde_json`; null for what is [`Deep`](Self::Deep).
     pub(crate) fn to_value(&self) -> Value {
         match self {
             Self::Null | Self::Deep => Value::Null,
