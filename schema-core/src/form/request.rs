@@ -78,12 +78,15 @@ impl<'a> ElicitRequestFormParams<'a> {
     /// use schema_core::{Field, FormSchema};
     /// use serde_json::{Map, json};
     ///
-    /// let form = FormSchema::builder().build()?;
+    /// let form = FormSchema::builder().field(Field::boolean("sure")).build()?;
     /// let meta = Map::from_iter([("example.com/trace".to_owned(), json!(7))]);
     /// let request = form.request("Go on?").with_meta(meta);
     /// assert_eq!(
     ///     serde_json::to_string(&request)?,
-    ///     r#"{"_meta":{"example.com/trace":7},"mode":"form","message":"Go on?","requestedSchema":{"type":"object","properties":{}}}"#,
+    ///     concat!(
+    ///         r#"{"_meta":{"example.com/trace":7},"mode":"form","message":"Go on?","#,
+    ///         r#""requestedSchema":{"type":"object","properties":{"sure":{"type":"boolean"}}}}"#,
+    ///     ),
     /// );
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
