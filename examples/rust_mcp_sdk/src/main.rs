@@ -1,4 +1,4 @@
-//! A server on [`rust-mcp-sdk`](https://crates.io/crates/rust-mcp-sdk) 2, which speaks
+//! A server on [`rust-mcp-sdk`](https://github.com/rust-mcp-stack/rust-mcp-sdk) 2, which speaks
 //! 2026-07-28 and knows nothing of this crate: the module `session` asks.
 //!
 //! ```text
