@@ -11,11 +11,6 @@ mod bytes;
 mod client;
 mod convert;
 mod errors;
-/// The program that the docs of `schema_core::rmcp3` show, built; `tests/tests/readme` compares.
-mod guide {
-    #![allow(dead_code)]
-    include!("guide.rs");
-}
 mod handshake;
 mod macros;
 #[cfg(target_os = "linux")]

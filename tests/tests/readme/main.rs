@@ -87,16 +87,6 @@ fn the_server_is_the_one_that_is_built() {
     assert!(README.contains(include_str!("../../mcp/readme.rs")), "copy tests/mcp/readme.rs");
 }
 
-/// The docs of `rmcp3` can't build theirs: that would want more of the SDK than the crate does.
-#[test]
-fn the_server_in_the_docs_is_the_one_that_is_built() {
-    let docs = include_str!("../../../schema-core/src/rmcp3/mod.rs");
-    let program = include_str!("../../mcp/guide.rs").lines();
-    let program: Vec<String> =
-        program.map(|line| format!("//! {line}").trim_end().to_owned()).collect();
-    assert!(docs.contains(&program.join("\n")), "copy tests/mcp/guide.rs");
-}
-
 #[test]
 fn the_map_that_a_provider_refuses_is_that_of_the_ui_case() {
     let case = include_str!("../../ui/tools/compiler/profiles/refused.stderr");
