@@ -16,6 +16,8 @@ pub(crate) struct Group {
     pub(crate) is_built: bool,
     /// Who finds the mistakes, for the table.
     pub(crate) found_by: &'static str,
+    /// What they are mistakes of, for the headings of the table.
+    pub(crate) part: &'static str,
 }
 
 /// The features of the core that cases are compiled with.
@@ -26,17 +28,18 @@ const URLS: &str = "derive,url-mode";
 
 /// All folders; one without a case need not be there.
 pub(crate) const GROUPS: [Group; 6] = [
-    Group::new("macro", FORMS),
-    Group::new("compiler", FORMS).in_words_of("the compiler"),
-    Group::new("built", FORMS).in_words_of("the compiler when it builds one").built(),
-    Group::new("tools/macro", TOOLS),
-    Group::new("tools/compiler", TOOLS).in_words_of("the compiler"),
-    Group::new("url/compiler", URLS).in_words_of("the compiler"),
+    Group::new("Forms", "macro", FORMS),
+    Group::new("Forms", "compiler", FORMS).in_words_of("the compiler"),
+    Group::new("Forms", "built", FORMS).in_words_of("the build").built(),
+    Group::new("Tools", "tools/macro", TOOLS),
+    Group::new("Tools", "tools/compiler", TOOLS).in_words_of("the compiler"),
+    Group::new("URL mode", "url/compiler", URLS).in_words_of("the compiler"),
 ];
 
 impl Group {
-    const fn new(folder: &'static str, features: &'static str) -> Self {
-        Self { folder, features, is_our_words: true, is_built: false, found_by: "the derive" }
+    const fn new(part: &'static str, folder: &'static str, features: &'static str) -> Self {
+        let found_by = "the derive";
+        Self { folder, features, is_our_words: true, is_built: false, found_by, part }
     }
 
     const fn in_words_of(self, found_by: &'static str) -> Self {
