@@ -1,28 +1,14 @@
 use rmcp::model::{CallToolResponse, CallToolResult, ContentBlock};
 use rmcp::{ServiceExt, tool, tool_router, transport::stdio};
-use schema_core::rmcp3::{Asking, Input, Output, ToolError};
-use schema_core::{Answer, ElicitSchema, ToolSchema, url::ElicitUrl};
-use serde::{Deserialize, Serialize};
+use schema_core::rmcp3::{Asking, ToolError};
+use schema_core::{Answer, ElicitSchema};
+use serde::Deserialize;
 
 #[derive(ElicitSchema, Deserialize)]
 struct Signup {
     #[field(title = "E-mail", format = "email")]
     email: String,
 }
-
-#[derive(ToolSchema, Deserialize)]
-struct Order {
-    #[field(min_items = 1, items(min = 1))]
-    quantities: Vec<u32>,
-}
-
-#[derive(ToolSchema, Serialize)]
-struct Bill {
-    pieces: u64,
-}
-
-// Judged by the compiler: `http`, a user's name or `?token=…` would be an error.
-static CONNECT: ElicitUrl<'_> = ElicitUrl::from_static("https://mcp.example.com/connect");
 
 struct Server;
 
@@ -32,34 +18,14 @@ impl Server {
     #[tool]
     async fn sign_up(&self, ask: Asking) -> Result<CallToolResponse, ToolError> {
         ask.run(async {
-            let Answer::Accept(form) = ask.ask::<Signup>("Where should it go?").await? else {
-                return Ok(text("Nobody signed up"));
+            let text = match ask.ask::<Signup>("Where should it go?").await? {
+                Answer::Accept(form) => format!("Welcome, {}", form.email),
+                Answer::Decline | Answer::Cancel => "Maybe next time".to_owned(),
             };
-            Ok(text(&format!("Welcome, {}", form.email)))
+            Ok(CallToolResult::success(vec![ContentBlock::text(text)]))
         })
         .await
     }
-
-    /// Connects an account, whose secret the person types into a page of ours
-    #[tool]
-    async fn connect(&self, ask: Asking) -> Result<CallToolResponse, ToolError> {
-        ask.run(async {
-            let opened = ask.url(&CONNECT, "Connect your account").await?.is_accept();
-            Ok(text(if opened { "The page is open" } else { "Not connected" }))
-        })
-        .await
-    }
-
-    /// Counts what is ordered
-    #[tool(input_schema = Input::<Order>::schema(), output_schema = Output::<Bill>::schema())]
-    async fn count(&self, input: Input<Order>) -> Result<Output<Bill>, ToolError> {
-        let pieces = input.read()?.quantities.into_iter().map(u64::from).sum();
-        Ok(Output(Bill { pieces }))
-    }
-}
-
-fn text(text: &str) -> CallToolResult {
-    CallToolResult::success(vec![ContentBlock::text(text)])
 }
 
 #[tokio::main]

@@ -8,22 +8,14 @@ struct Newsletter {
     email: String,
     #[field(title = "Age", min = 18)]
     age: Option<u8>,
-    #[field(default = "weekly")]
-    rhythm: Rhythm,
-    #[field(min_items = 1, max_items = 2)]
+    #[field(min_items = 1, max_items = 2, default = ["rust"])]
     topics: Vec<Topic>,
 }
 
 #[derive(ElicitEnum, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Rhythm {
-    Daily,
-    #[elicit(title = "Once a week")]
-    Weekly,
-}
-
-#[derive(ElicitEnum, Deserialize)]
 enum Topic {
     Rust,
+    #[elicit(title = "Go, and its tools")]
     Go,
 }
