@@ -8,6 +8,7 @@ use rmcp::model::{CallToolResponse, CallToolResult, ContentBlock};
 use rmcp::service::ServiceError;
 
 use super::AskError;
+use crate::ProtocolVersion;
 
 /// How a tool ends without a result: with words for the model, which is a tool
 /// execution error (`isError`), or with an error of the protocol.
@@ -15,8 +16,8 @@ use super::AskError;
 /// A method with `rmcp`'s `#[tool]` returns it in its `Result`; a handler written by
 /// hand calls [`into_response`](Self::into_response). Of an [`AskError`] the model is told
 /// what it can do something about: that there was no answer, none in time, or that
-/// this client can't be asked. Only 2026-07-28 has an error of the protocol for
-/// the last one.
+/// this client can't be asked. Where the client did not declare that it can, 2026-07-28
+/// has an error of the protocol, and that is sent instead.
 ///
 /// ```
 /// use rmcp::model::CallToolResponse;
@@ -89,6 +90,13 @@ impl From<AskError> for ToolError {
                 Self::text("The person did not answer in time.")
             }
             AskError::Form(_) | AskError::Url(_) => Self::text(error.to_string()),
+            // A client from before forms, or of a revision that nobody here knows: the model
+            // may find another way, or call with more arguments.
+            AskError::Revision { negotiated: Some(revision) }
+                if revision.parse::<ProtocolVersion>().is_err() =>
+            {
+                Self::text(error.to_string())
+            }
             // Older revisions have no error for it.
             AskError::Capability(missing) if missing.data().is_none() => {
                 Self::text(error.to_string())
