@@ -40,16 +40,17 @@
 //! * Forms: [from a struct](#a-form-from-a-struct), [at run time](#forms-at-run-time),
 //!   [their mistakes](#if-it-compiles-it-is-a-legal-form). All keys are in the table of
 //!   [`ElicitSchema`](derive@ElicitSchema).
-//! * Clients: [over the wire](#over-the-wire).
+//! * Clients: [over the wire](#over-the-wire), a form that a server sent and what was typed.
 #![cfg_attr(
     feature = "tools",
     doc = "* Tools: [what a model fills in](#what-a-model-fills-in), and [`object`] for schemas at run time.
 * Profiles: [`object::profile`], what each provider takes and what becomes of the rest.
-* Reading: [`ObjectSchema::read`] and its neighbours, strict and lenient."
+* Reading: [what a model sent](object#reading-what-a-model-sent), strict and lenient; what is
+  wrong goes back to it."
 )]
 #![cfg_attr(
     feature = "rmcp3",
-    doc = "* Servers: [`rmcp3`], one call that asks in every revision, and checked tools."
+    doc = "* Servers: [`rmcp3`], one call that asks in every revision, an address, and checked tools."
 )]
 #![cfg_attr(
     feature = "url-mode",

@@ -97,6 +97,72 @@
 //! [`unjudged`](ObjectSchema::unjudged) names them. Formats other than `email`, `uri`,
 //! `date`, `date-time` and those of a type are not asserted.
 //!
+//! An agent sends what is wrong back, and asks again:
+//!
+#![cfg_attr(feature = "derive", doc = "```")]
+#![cfg_attr(not(feature = "derive"), doc = "```ignore")]
+//! use schema_core::ToolSchema;
+//! use schema_core::object::{Api, Tool};
+//! use serde::Deserialize;
+//! use serde_json::{Value, json};
+//!
+//! #[derive(ToolSchema, Deserialize)]
+//! #[schema(profiles("openai", "anthropic"))]
+//! struct Trip {
+//!     #[field(min_items = 2)]
+//!     stops: Vec<String>,
+//!     #[field(min = 1)]
+//!     nights: u8,
+//! }
+//!
+//! /// Asks until the call fits, at most four times. `send` posts a request to the Messages
+//! /// API of Anthropic, and returns the `tool_use` of its answer.
+//! fn plan(
+//!     mut send: impl FnMut(&str) -> Value,
+//! ) -> Result<Option<Trip>, Box<dyn std::error::Error>> {
+//!     let tool = Tool::new("plan_trip", Trip::schema()).for_api(Api::Anthropic)?;
+//!     let mut messages = vec![json!({"role": "user", "content": "From Oslo to Rome, please"})];
+//!     for _ in 0..4 {
+//!         // Text, since the maps of `serde_json` may sort the schema.
+//!         let messages_so_far = serde_json::to_string(&messages)?;
+//!         let call = send(&format!(
+//!             r#"{{"model":"…","max_tokens":1024,"tools":[{tool}],"messages":{messages_so_far}}}"#
+//!         ));
+//!         match Trip::read(call["input"].clone()) {
+//!             Ok(trip) => return Ok(Some(trip)),
+//!             Err(wrong) => {
+//!                 let told = json!({
+//!                     "type": "tool_result", "tool_use_id": call["id"],
+//!                     "is_error": true, "content": wrong.to_string(),
+//!                 });
+//!                 messages.push(json!({"role": "assistant", "content": [call]}));
+//!                 messages.push(json!({"role": "user", "content": [told]}));
+//!             }
+//!         }
+//!     }
+//!     Ok(None)
+//! }
+//!
+//! let inputs = [
+//!     json!({"stops": ["Oslo"], "nights": 0}),
+//!     json!({"stops": ["Oslo", "Rome"], "nights": 3}),
+//! ];
+//! let mut calls = inputs.into_iter().map(|input| json!({"type": "tool_use", "id": "1", "input": input}));
+//! let mut sent = String::new();
+//! let trip = plan(|request| {
+//!     request.clone_into(&mut sent);
+//!     calls.next().unwrap_or_default()
+//! })?;
+//! assert_eq!(trip.map(|trip| (trip.stops.len(), trip.nights)), Some((2, 3)));
+//! let told = r"/stops: must have at least 2 items, not 1\n/nights: must be at least 1, not 0";
+//! assert!(sent.contains(told));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! In the Responses API of `OpenAI` the arguments are text, which
+//! [`read_str`](crate::ToolSchema::read_str) reads, and what is wrong goes back as the `output` of
+//! a `function_call_output`; in Chat Completions as the `content` of a message of the role `tool`.
+//!
 //! # Schemas from elsewhere
 //!
 //! [`ObjectSchema::from_value`] and [`from_str`](ObjectSchema::from_str) read what

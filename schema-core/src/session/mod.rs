@@ -24,12 +24,13 @@
 //!     email: String,
 //! }
 //!
-//! /// The text of the response to a `tools/call`. `ask` sends a line, and waits for the
-//! /// result that comes back under that id.
+//! /// The text of the response to a `tools/call`. `ask` sends the line that
+//! /// `exchange.request(&id)` writes, under an id that was none before, and waits for the
+//! /// result that comes back under it.
 //! fn sign_up(
 //!     client: &Client,
 //!     params: &Value,
-//!     mut ask: impl FnMut(String) -> Value,
+//!     mut ask: impl FnMut(&Exchange<'_>) -> Value,
 //! ) -> Result<String, SessionError> {
 //!     let question = Question::new(Signup::schema(), "Where should it go?");
 //!     let answer = if client.has_rounds() {
@@ -42,7 +43,7 @@
 //!     } else {
 //!         let mut exchange = Exchange::new(client, question)?;
 //!         loop {
-//!             let result = ask(exchange.request(&"ask-1"));
+//!             let result = ask(&exchange);
 //!             if let Some(answer) = exchange.read::<Signup>(&result)? {
 //!                 break answer;
 //!             }

@@ -32,6 +32,46 @@
 //! A client declares it by the capability `elicitation: {"url": {}}`; `{}` means forms
 //! only.
 //!
+//! # A client
+//!
+//! It reads a request leniently if it is a form, and else as an address, which it shows
+//! with its host and all that there is to warn of. ([`ElicitRequestParams`] reads either
+//! mode strictly.)
+//!
+//! ```
+//! use schema_core::{Answer, ElicitRequestFormParams, ElicitRequestUrlParams, FaultKind};
+//!
+//! /// The `ElicitResult` for the parameters of an `elicitation/create`. `agrees` shows
+//! /// lines to the person, and returns whether they said yes.
+//! fn elicit(
+//!     params: &str,
+//!     mut agrees: impl FnMut(&[String]) -> bool,
+//! ) -> Result<String, Box<dyn std::error::Error>> {
+//!     match ElicitRequestFormParams::from_str_lenient(params) {
+//!         Ok(read) => Err(format!("{}: see the front page", read.request().message()).into()),
+//!         Err(error) if error.faults().iter().any(|f| f.kind() == &FaultKind::WrongMode) => {
+//!             let request = ElicitRequestUrlParams::from_str(params)?;
+//!             let mut lines = vec![request.message().to_owned(), request.url().to_owned()];
+//!             lines.push(format!("It leads to {}", request.host()));
+//!             lines.extend(request.warnings().iter().map(|fault| format!("Mind: {fault}")));
+//!             let answer = if agrees(&lines) { Answer::Accept(()) } else { Answer::Decline };
+//!             // Accepted: now open it, in the browser of the system.
+//!             Ok(serde_json::to_string(&answer)?)
+//!         }
+//!         Err(error) => Err(error.into()),
+//!     }
+//! }
+//!
+//! let params = r#"{"mode":"url","message":"Sign in","url":"https://bank.example@evil.example/"}"#;
+//! let result = elicit(params, |lines| {
+//!     assert_eq!(lines[2], "It leads to evil.example");
+//!     assert!(lines[3].starts_with("Mind: a name before the host"));
+//!     false
+//! })?;
+//! assert_eq!(result, r#"{"action":"decline"}"#);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! # What the specification demands, and who holds it
 //!
 //! | a server MUST, or MUST NOT | held by |
