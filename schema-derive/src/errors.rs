@@ -7,7 +7,11 @@ use syn::Error;
 /// The mistakes found so far.
 #[derive(Default)]
 #[must_use = "a mistake that is not reported is a mistake that compiles"]
-pub(crate) struct Errors(Option<Error>);
+pub(crate) struct Errors {
+    found: Option<Error>,
+    /// The compiler itself says what is wrong.
+    is_reported: bool,
+}
 
 impl Errors {
     /// Reports at one token.
@@ -34,9 +38,9 @@ impl Errors {
     }
 
     pub(crate) fn push(&mut self, error: Error) {
-        match &mut self.0 {
+        match &mut self.found {
             Some(errors) => errors.combine(error),
-            None => self.0 = Some(error),
+            None => self.found = Some(error),
         }
     }
 
@@ -45,12 +49,17 @@ impl Errors {
         result.map_err(|error| self.push(error)).ok()
     }
 
+    /// Notes a mistake that is an error in the user's own file already.
+    pub(crate) fn is_reported_by_the_compiler(&mut self) {
+        self.is_reported = true;
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
-        self.0.is_none()
+        self.found.is_none() && !self.is_reported
     }
 
     /// The `compile_error!`s; nothing when there was no mistake.
     pub(crate) fn finish(self) -> TokenStream {
-        self.0.map(Error::into_compile_error).unwrap_or_default()
+        self.found.map(Error::into_compile_error).unwrap_or_default()
     }
 }

@@ -13,6 +13,7 @@ mod extent;
 mod model;
 #[cfg(test)]
 mod tests;
+mod types;
 
 use proc_macro::TokenStream;
 use syn::{DeriveInput, parse_macro_input};

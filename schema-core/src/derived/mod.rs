@@ -34,21 +34,10 @@ pub use flatten::{OptionalForm, flattened, flattened_option};
 pub use tool::*;
 pub use words::*;
 
-#[doc(inline)]
-pub use crate::__expression as expression;
-
 use crate::field::RustType;
-use crate::rules::{FaultKind, Table, Wording, constant_fault, describe, is_blank, unknown_format};
-
-/// The expression itself: the parentheses of a macro keep a mistake in it from the
-/// code around.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __expression {
-    ($expression:expr) => {
-        $expression
-    };
-}
+use crate::rules::{
+    FaultKind, Table, Wording, assert_of_char, constant_fault, describe, is_blank, unknown_format,
+};
 
 /// The text of a form, made once. No closure in the user's crate, which each of his types
 /// would compile.
@@ -91,10 +80,7 @@ pub const fn only_of_char<K>(spec: FieldSpec<'static, K>) -> FieldSpec<'static, 
     let field = spec.as_field();
     let rust = field.facts.limits.rust;
     let is_char = matches!((rust.min_length, rust.max_length), (Some(1), Some(1)));
-    assert!(
-        is_char || field.facts.unknown,
-        "`default` takes a string: write it in double quotes, a character is the default of a `char` only"
-    );
+    assert_of_char(is_char || field.facts.unknown);
     spec
 }
 

@@ -24,10 +24,16 @@ macro_rules! __if_tools {
 #[macro_export]
 #[cfg(feature = "tools")]
 macro_rules! __id {
-    ($core:ident, $type:ty, $name:literal) => {
-        $core::Id::of::<$type>(
+    ($type:ty, $name:literal) => {
+        $crate::__private_0_1_0::Id::of::<$type>(
             $name,
-            $core::concat!($core::module_path!(), ":", $core::line!(), ":", $core::column!()),
+            $crate::__private_0_1_0::concat!(
+                $crate::__private_0_1_0::module_path!(),
+                ":",
+                $crate::__private_0_1_0::line!(),
+                ":",
+                $crate::__private_0_1_0::column!()
+            ),
         )
     };
 }
@@ -53,11 +59,11 @@ mod with_tools {
     };
     pub use crate::tool::{
         Flat, Held, SchemaSpec, SchemaType, Step, ToolSchema, any_nullable, beside_tag, by_key,
-        by_tag, check as check_slot, check_branch, check_examples, check_header, check_header_of,
-        check_headers, check_last, check_names as check_flat, check_pattern, check_recursive,
-        check_step, check_tag, checks_of, choice, count_branches, flat, flat_branches, item_of,
-        joined as joined_object, not_too_deep, object, own, parts, property_of, prove_flat, tag,
-        tuple, untagged, value_of,
+        by_tag, check as check_slot, check_branch, check_char, check_example, check_header,
+        check_header_of, check_headers, check_last, check_names as check_flat, check_pattern,
+        check_recursive, check_step, check_tag, check_title, checks_of, choice, count_branches,
+        flat, flat_branches, item_of, joined as joined_object, not_too_deep, object, own, parts,
+        property_of, prove_flat, tag, tuple, untagged, value_of,
     };
 
     use super::super::{AnyField, ElicitField, ElicitSchema, OnceLock};

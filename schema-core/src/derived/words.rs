@@ -1,81 +1,103 @@
 //! Words about types that are often tried as a field and are none, each with its own way
 //! out. A derive chooses them by how a type is spelled; whether it can be a field
-//! [`ElicitField`] alone decides, so that a type of the user's own with such a name is
-//! judged like any other.
+//! [`ElicitField`] alone decides, and of what a model fills in `SchemaType`, so that a type
+//! of the user's own with such a name is judged like any other.
 //!
-//! Each trait asks for nothing but that one. It is asked of the type as it was spelled,
-//! `Self`, and judges the field's, `T`, which may have an `Option` around that: the
-//! compiler takes the words of a trait that is asked of the very type that lacks the other.
-//! What asks for it is written out, not by a macro: the compiler shows these lines.
+//! Each trait asks for nothing but that one, one that both halves use as `TOOL` says. It is asked of the type as it
+//! was spelled, `Self`, and judges the field's, `T`, which may have an `Option` or, in a
+//! tool, a list around that: the compiler takes the words of a trait that is asked of the
+//! very type that lacks the other. What asks for it is written out, not by a macro: the
+//! compiler shows these lines.
 
 use super::{AnyField, ElicitField, FieldSpec, Format, Number};
 use crate::field::kind::{HasItems, HasLength, HasRange};
 
 /// Types of `chrono`, `jiff` and `time`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be a field of an elicitation form without a feature of `schema-core`: `chrono04`, `jiff02` or `time03`",
+    message = "`{Self}` cannot be asked for without a feature of `schema-core`: `chrono04`, `jiff02` or `time03`",
     label = "turn on the feature for the crate of this type",
     note = "`schema-core = {{ version = \"0.1\", features = [\"chrono04\"] }}` for a type of chrono 0.4, `jiff02` for jiff 0.2, `time03` for time 0.3",
     note = "without a feature, ask for text: a `String` with `#[field(format = \"date\")]` or `\"date-time\"`"
 )]
-pub trait OfDates<T> {}
+pub trait OfDates<T, const TOOL: bool> {}
 /// Asks for it.
-pub const fn of_dates<Spelled: OfDates<T>, T>() {}
+pub const fn of_dates<Spelled: OfDates<T, TOOL>, T, const TOOL: bool>() {}
 
 /// `Url`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be a field of an elicitation form without the feature `url2` of `schema-core`",
+    message = "`{Self}` cannot be asked for without the feature `url2` of `schema-core`",
     label = "turn on the feature `url2`",
     note = "`schema-core = {{ version = \"0.1\", features = [\"url2\"] }}` for the type of url 2",
     note = "without the feature, ask for text: a `String` with `#[field(format = \"uri\")]`"
 )]
-pub trait OfUrl<T> {}
+pub trait OfUrl<T, const TOOL: bool> {}
 /// Asks for it.
-pub const fn of_url<Spelled: OfUrl<T>, T>() {}
+pub const fn of_url<Spelled: OfUrl<T, TOOL>, T, const TOOL: bool>() {}
 
 /// `Uuid`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be a field of an elicitation form without the feature `uuid1` of `schema-core`",
+    message = "`{Self}` cannot be asked for without the feature `uuid1` of `schema-core`",
     label = "turn on the feature `uuid1`",
     note = "`schema-core = {{ version = \"0.1\", features = [\"uuid1\"] }}` for the type of uuid 1",
-    note = "without the feature, ask for text: a `String` of 36 characters"
+    note = "without the feature, ask for text: a `String` of 36 characters; in a tool with `#[field(format = \"uuid\")]`"
 )]
-pub trait OfUuid<T> {}
+pub trait OfUuid<T, const TOOL: bool> {}
 /// Asks for it.
-pub const fn of_uuid<Spelled: OfUuid<T>, T>() {}
+pub const fn of_uuid<Spelled: OfUuid<T, TOOL>, T, const TOOL: bool>() {}
 
 /// `EmailAddress`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be a field of an elicitation form without the feature `email_address02` of `schema-core`",
+    message = "`{Self}` cannot be asked for without the feature `email_address02` of `schema-core`",
     label = "turn on the feature `email_address02`",
     note = "`schema-core = {{ version = \"0.1\", features = [\"email_address02\"] }}` for the type of email_address 0.2",
     note = "without the feature, ask for text: a `String` with `#[field(format = \"email\")]`"
 )]
-pub trait OfEmail<T> {}
+pub trait OfEmail<T, const TOOL: bool> {}
 /// Asks for it.
-pub const fn of_email<Spelled: OfEmail<T>, T>() {}
+pub const fn of_email<Spelled: OfEmail<T, TOOL>, T, const TOOL: bool>() {}
 
 /// Integers of 128 bits.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be a field of an elicitation form: a number has at most 64 bits",
+    message = "`{Self}` cannot be asked for: a number has at most 64 bits",
     label = "make it a `u64` or an `i64`",
     note = "the numbers of JSON carry no more; for larger ones ask for text, a `String`, and parse it"
 )]
-pub trait OfWide<T> {}
+pub trait OfWide<T, const TOOL: bool> {}
 /// Asks for it.
-pub const fn of_wide<Spelled: OfWide<T>, T>() {}
+pub const fn of_wide<Spelled: OfWide<T, TOOL>, T, const TOOL: bool>() {}
 
 /// `Duration` and the like.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be a field of an elicitation form: serde reads it from an object",
+    message = "`{Self}` cannot be asked for: serde reads it from an object, if at all",
     label = "ask for a number, like the seconds: a `u64`",
     note = "for a moment ask for text: a `String` with `#[field(format = \"date-time\")]`"
 )]
-pub trait OfTime<T> {}
+pub trait OfTime<T, const TOOL: bool> {}
 /// Asks for it.
-pub const fn of_time<Spelled: OfTime<T>, T>() {}
+pub const fn of_time<Spelled: OfTime<T, TOOL>, T, const TOOL: bool>() {}
 
-/// `Arc`, `Rc`, `RefCell`.
+/// `RefCell`, `Mutex`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be asked for: a value is filled in once, not changed",
+    label = "write the value itself, without what is around it",
+    note = "put it into the cell or behind the lock when it was read"
+)]
+pub trait OfCell<T, const TOOL: bool> {}
+/// Asks for it.
+pub const fn of_cell<Spelled: OfCell<T, TOOL>, T, const TOOL: bool>() {}
+
+/// `LinkedList` and the like, in a tool.
+#[cfg(feature = "tools")]
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be asked for: no such list has a schema",
+    label = "make it a `Vec`, a `VecDeque`, a `BTreeSet` or a `HashSet`"
+)]
+pub trait OfOtherList<T> {}
+/// Asks for it.
+#[cfg(feature = "tools")]
+pub const fn of_other_list<Spelled: OfOtherList<T>, T>() {}
+
+/// `Arc`, `Rc`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a field of an elicitation form: only a `Box` may stand around a value",
     label = "write the value itself, without what is around it",
@@ -136,30 +158,30 @@ pub const fn of_value<Spelled: OfValue<T>, T>() {}
 
 /// `PhantomData`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be a field of an elicitation form: there is nothing to ask for",
-    label = "leave it out of the form: `#[serde(skip)]`"
+    message = "`{Self}` cannot be asked for: there is nothing in it",
+    label = "leave it out: `#[serde(skip)]`"
 )]
-pub trait OfNothing<T> {}
+pub trait OfNothing<T, const TOOL: bool> {}
 /// Asks for it.
-pub const fn of_nothing<Spelled: OfNothing<T>, T>() {}
+pub const fn of_nothing<Spelled: OfNothing<T, TOOL>, T, const TOOL: bool>() {}
 
 /// `OsString`, `CString`, `Vec<u8>`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be a field of an elicitation form: an answer is text, not bytes",
+    message = "`{Self}` cannot be asked for: what comes back is text, not bytes",
     label = "make it a `String`; a path is a `PathBuf`"
 )]
-pub trait OfBytes<T> {}
+pub trait OfBytes<T, const TOOL: bool> {}
 /// Asks for it.
-pub const fn of_bytes<Spelled: OfBytes<T>, T>() {}
+pub const fn of_bytes<Spelled: OfBytes<T, TOOL>, T, const TOOL: bool>() {}
 
 /// References.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be a field of an elicitation form: of references only `&str` can",
+    message = "`{Self}` cannot be asked for: of references only `&str` can",
     label = "write the type itself, without the `&`"
 )]
-pub trait OfReference<T> {}
+pub trait OfReference<T, const TOOL: bool> {}
 /// Asks for it.
-pub const fn of_reference<Spelled: OfReference<T>, T>() {}
+pub const fn of_reference<Spelled: OfReference<T, TOOL>, T, const TOOL: bool>() {}
 
 /// A kind with `min_length`, `max_length` and `format`, of a type parameter.
 #[diagnostic::on_unimplemented(
@@ -253,19 +275,33 @@ macro_rules! ask_for_a_field {
     )*};
 }
 ask_for_a_field! {
-    OfDates
-    OfUrl
-    OfUuid
-    OfEmail
-    OfWide
-    OfTime
     OfPointer
     OfList
     OfArray
     OfMap
     OfTuple
     OfValue
+}
+
+macro_rules! ask_for_either {
+    ($($words:ident)*) => {$(
+        impl<Spelled, T: ElicitField> $words<T, false> for Spelled {}
+        #[cfg(feature = "tools")]
+        impl<Spelled, T: crate::SchemaType> $words<T, true> for Spelled {}
+    )*};
+}
+ask_for_either! {
+    OfDates
+    OfUrl
+    OfUuid
+    OfEmail
+    OfWide
+    OfTime
+    OfCell
     OfNothing
     OfBytes
     OfReference
 }
+
+#[cfg(feature = "tools")]
+impl<Spelled, T: crate::SchemaType> OfOtherList<T> for Spelled {}

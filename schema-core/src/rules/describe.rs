@@ -16,6 +16,9 @@ pub(crate) enum Wording {
     Rust,
     /// Those of the wire: `minLength`.
     Json,
+    /// Those of attributes, about a value among the `examples`.
+    #[cfg(feature = "tools")]
+    Example,
 }
 
 impl Wording {
@@ -23,6 +26,17 @@ impl Wording {
         match self {
             Self::Rust => keyword.key(),
             Self::Json => keyword.json(),
+            #[cfg(feature = "tools")]
+            Self::Example => keyword.key(),
+        }
+    }
+
+    /// What a value is said by.
+    pub(crate) const fn value(self, message: Message) -> Message {
+        match self {
+            Self::Rust | Self::Json => message.code("default"),
+            #[cfg(feature = "tools")]
+            Self::Example => message.text("the example"),
         }
     }
 }
@@ -85,7 +99,9 @@ pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Wording
         }
         FaultKind::EmptyTitle { index } => empty_title(message, index),
         FaultKind::TitleCount { titles, options } => title_count(message, titles, options),
-        FaultKind::DefaultRefused { because } => default_refused(message, field, because),
+        FaultKind::DefaultRefused { because } => {
+            default_refused(names.value(message), field, because)
+        }
         // Found outside of a `const`, and worded there: these quote what was read.
         FaultKind::Syntax
         | FaultKind::WrongJsonType { .. }
@@ -230,7 +246,6 @@ const fn default_refused(
     field: &Field<'_>,
     because: ViolationKind<'static>,
 ) -> Message {
-    let message = message.code("default");
     if let (ViolationKind::NotAnOption { .. }, Some(DefaultValue::List(list))) =
         (because, field.default)
     {

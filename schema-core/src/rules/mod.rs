@@ -301,6 +301,20 @@ const fn default_fault(field: &Field<'_>) -> Option<FaultKind> {
     }
 }
 
+/// A default that a derive was given as `'c'`, where that is no `char`.
+///
+/// # Panics
+///
+/// In a `const`, so as a compile error where the caller stands for.
+#[track_caller]
+#[allow(clippy::panic)] // evaluated by the compiler only: this is how a `const` reports
+pub(crate) const fn assert_of_char(is_char: bool) {
+    assert!(
+        is_char,
+        "`default` takes a string: write it in double quotes, a character is the default of a `char` only"
+    );
+}
+
 const fn default_text_fault(limits: &Limits, text: &str) -> Option<ViolationKind<'static>> {
     match check_length(limits, text) {
         Some(fault) => Some(fault),

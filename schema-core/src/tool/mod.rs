@@ -33,8 +33,8 @@ pub use composite::{
 pub use headers::{check_header, check_header_of, check_headers};
 pub use parts::{checks_of, parts};
 pub use rules::{
-    Step, check, check_branch, check_examples, check_last, check_names, check_pattern,
-    check_recursive, check_step, check_tag, not_too_deep,
+    Step, check, check_branch, check_char, check_example, check_last, check_names, check_pattern,
+    check_recursive, check_step, check_tag, check_title, not_too_deep,
 };
 pub use spec::{Held, SchemaSpec, item_of, property_of, value_of};
 

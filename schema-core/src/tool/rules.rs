@@ -9,8 +9,8 @@ use super::spec::{Held, Slot};
 use crate::field::{DefaultValue, Field, FieldKind, Limits, Number, Texts};
 use crate::node::{Child, Json, Node, Nodes, Properties, Property, Rest, Shape, Steps, Values};
 use crate::rules::{
-    FaultKind, ViolationKind, Wording, beyond, check_list_length, check_open_range, constant_fault,
-    describe, is_no_bound, limit_fault, pattern_fault,
+    FaultKind, Message, ViolationKind, Wording, assert_of_char, beyond, check_list_length,
+    check_open_range, constant_fault, describe, is_blank, is_no_bound, limit_fault, pattern_fault,
 };
 use crate::{Keyword, ObjectSchema};
 
@@ -25,7 +25,7 @@ pub const fn check(Held { slot }: Held<'_>, keyword: Keyword) {
     match (&node.shape, keyword) {
         (_, Keyword::Default) => {
             if let Some(default) = node.default {
-                check_value(node, default);
+                check_value(node, default, Wording::Rust);
             }
         }
         (Shape::String { format: Some(format), .. }, Keyword::Format) => {
@@ -44,7 +44,7 @@ pub const fn check(Held { slot }: Held<'_>, keyword: Keyword) {
         ) => check_limit(slot, keyword, limits),
         _ => {
             let field = as_field(node);
-            refuse(&field, constant_fault(&field, keyword));
+            refuse(&field, constant_fault(&field, keyword), Wording::Rust);
         }
     }
 }
@@ -65,15 +65,15 @@ const fn check_limit(slot: &Slot, keyword: Keyword, limits: &Limits) {
         (fault, _) => fault,
     };
     if fault.is_some() {
-        refuse(&as_field(&slot.node), fault);
+        refuse(&as_field(&slot.node), fault, Wording::Rust);
     }
 }
 
 #[track_caller]
 #[allow(clippy::panic)] // evaluated by the compiler only: this is how a `const` reports
-const fn refuse(field: &Field<'_>, fault: Option<FaultKind>) {
+const fn refuse(field: &Field<'_>, fault: Option<FaultKind>, words: Wording) {
     if let Some(fault) = fault {
-        panic!("{}", describe(field, fault, Wording::Rust).as_str());
+        panic!("{}", describe(field, fault, words).as_str());
     }
 }
 
@@ -131,7 +131,7 @@ const fn check_format(slot: &Slot, format: &str) {
 /// A default, or an example, must be a value that the schema itself would accept.
 #[track_caller]
 #[allow(clippy::panic)] // as above
-const fn check_value(node: &Node<'static>, value: Json<'static>) {
+const fn check_value(node: &Node<'static>, value: Json<'static>, words: Wording) {
     let default = match value {
         Json::Boolean(value) => Some(DefaultValue::Boolean(value)),
         Json::Number(value) => Some(DefaultValue::Number(value)),
@@ -143,20 +143,20 @@ const fn check_value(node: &Node<'static>, value: Json<'static>) {
     match (&node.shape, value) {
         (Shape::Any, _) | (Shape::Boolean, Json::Boolean(_)) => {}
         (Shape::Array { items, limits, .. }, Json::List(values)) => {
-            check_count(node, limits, values);
+            check_count(node, limits, values, words);
             if let Some(items) = items {
-                check_items(*items, values);
+                check_items(*items, values, words);
             }
         }
         (Shape::Boolean | Shape::Number { .. } | Shape::String { .. } | Shape::Array { .. }, _) => {
             let mut field = as_field(node);
             field.default = default;
             field.facts.skipped_default = default.is_none();
-            refuse(&field, constant_fault(&field, Keyword::Default));
+            refuse(&field, constant_fault(&field, Keyword::Default), words);
             if let (Shape::Number { steps: Some(steps), .. }, Json::Number(number)) =
                 (&node.shape, value)
             {
-                check_number(steps, number);
+                check_number(steps, number, words);
             }
         }
         _ => panic!(
@@ -166,15 +166,15 @@ const fn check_value(node: &Node<'static>, value: Json<'static>) {
 }
 
 #[track_caller]
-const fn check_count(node: &Node<'static>, limits: &Limits, values: Values<'_>) {
+const fn check_count(node: &Node<'static>, limits: &Limits, values: Values<'_>, words: Wording) {
     let refused = check_list_length(limits, values.len() as u64);
     if let Some(because) = refused {
-        refuse(&as_field(node), Some(FaultKind::DefaultRefused { because }));
+        refuse(&as_field(node), Some(FaultKind::DefaultRefused { because }), words);
     }
 }
 
 #[track_caller]
-const fn check_items(items: Child<'static>, values: Values<'static>) {
+const fn check_items(items: Child<'static>, values: Values<'static>, words: Wording) {
     let item = match items {
         Child::Constant(node) => *node,
         Child::Options(options, checks) => Node::option(options, checks),
@@ -183,14 +183,14 @@ const fn check_items(items: Child<'static>, values: Values<'static>) {
     match values {
         Values::Constant(mut rest) => {
             while let [value, tail @ ..] = rest {
-                check_value(&item, *value);
+                check_value(&item, *value, words);
                 rest = tail;
             }
         }
         Values::Texts(texts) => {
             if let crate::field::List::Plain(mut rest) = texts.0 {
                 while let [text, tail @ ..] = rest {
-                    check_value(&item, Json::String(text));
+                    check_value(&item, Json::String(text), words);
                     rest = tail;
                 }
             }
@@ -199,35 +199,62 @@ const fn check_items(items: Child<'static>, values: Values<'static>) {
     }
 }
 
-/// Checks each of the examples as a default.
+/// Checks the example at that place, as a default is.
 ///
 /// # Panics
 ///
 /// As [`check`] does.
 #[track_caller]
-pub const fn check_examples(Held { slot }: Held<'_>) {
-    let Values::Constant(mut rest) = slot.node.examples else { return };
-    while let [value, tail @ ..] = rest {
-        check_value(&slot.node, *value);
-        rest = tail;
+pub const fn check_example(Held { slot }: Held<'_>, index: usize) {
+    let Values::Constant(examples) = slot.node.examples else { return };
+    if let Some((_, [value, ..])) = examples.split_at_checked(index) {
+        check_value(&slot.node, *value, Wording::Example);
+    }
+}
+
+/// Checks that a default which is written as `'c'` is one of a `char`: text of any length
+/// is written as text.
+///
+/// # Panics
+///
+/// As [`check`] does.
+#[track_caller]
+pub const fn check_char(Held { slot }: Held<'_>) {
+    if let Shape::String { limits, .. } = slot.of_type.shape {
+        assert_of_char(matches!((limits.min_length, limits.max_length), (Some(1), Some(1))));
+    }
+}
+
+/// Checks that a title is a label.
+///
+/// # Panics
+///
+/// As [`check`] does.
+#[track_caller]
+pub const fn check_title(title: &str) {
+    if is_blank(title) {
+        let field = Field::of_kind("", FieldKind::String);
+        refuse(&field, Some(FaultKind::BlankTitle), Wording::Rust);
     }
 }
 
 #[track_caller]
 #[allow(clippy::panic)] // as above
-const fn check_number(steps: &Steps, number: Number) {
-    match check_open_range(steps.exclusive_min, steps.exclusive_max, number) {
-        Some(ViolationKind::NotAbove { .. }) => {
-            panic!("`default` is not greater than `exclusive_min`")
-        }
-        Some(_) => panic!("`default` is not less than `exclusive_max`"),
-        None => {}
-    }
-    if let Some(step) = steps.multiple_of {
-        if let (Some(step), Some(number)) = (step.as_int(), number.as_int()) {
-            assert!(step == 0 || number % step == 0, "`default` is no multiple of `multiple_of`");
-        }
-    }
+const fn check_number(steps: &Steps, number: Number, words: Wording) {
+    let is_no_multiple = match (steps.multiple_of, number.as_int()) {
+        (Some(step), Some(number)) => match step.as_int() {
+            Some(step) => step != 0 && number % step != 0,
+            None => false,
+        },
+        _ => false,
+    };
+    let refused = match check_open_range(steps.exclusive_min, steps.exclusive_max, number) {
+        Some(ViolationKind::NotAbove { .. }) => " is not greater than `exclusive_min`",
+        Some(_) => " is not less than `exclusive_max`",
+        None if is_no_multiple => " is no multiple of `multiple_of`",
+        None => return,
+    };
+    panic!("{}", words.value(Message::new()).text(refused).as_str());
 }
 
 /// Which of the bounds that no form has a rule is about.
@@ -340,7 +367,7 @@ pub const fn check_names(groups: &'static [Properties<'static>]) {
         while let [other, tail @ ..] = others {
             if let Some(name) = names::shared(other, group) {
                 let field = Field::of_kind(name, FieldKind::String);
-                refuse(&field, Some(FaultKind::RepeatedName));
+                refuse(&field, Some(FaultKind::RepeatedName), Wording::Rust);
             }
             others = tail;
         }

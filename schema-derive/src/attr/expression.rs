@@ -47,36 +47,47 @@ impl Expression {
     /// What the value would be as a constant, when it is made at run time: rustc's own
     /// advice about such calls would point into the core.
     pub(super) fn made_at_run_time(&self) -> Option<&'static str> {
+        const TEXT: &str = "the text as it is: `\"…\"`";
+        const LIST: &str = "a list as it is: `[\"a\", \"b\"]`";
         let tokens: Vec<TokenTree> = self.0.clone().into_iter().collect();
-        let is = |token: &TokenTree, words: &[&str]| matches!(token, TokenTree::Ident(word) if words.iter().any(|of| word == of));
-        let of_the_start = match tokens.as_slice() {
-            [start, TokenTree::Punct(mark), ..] if is(start, &["format", "vec"]) => {
-                (mark.as_char() == '!').then_some(start)
+        let is = |token: &TokenTree, word: &str| token.to_string() == word;
+        match tokens.as_slice() {
+            [TokenTree::Ident(start), colon, ..] if is(colon, ":") && start == "String" => {
+                return Some(TEXT);
             }
-            [start, TokenTree::Punct(colon), ..] if is(start, &["String", "Vec", "Default"]) => {
-                (colon.as_char() == ':').then_some(start)
+            [TokenTree::Ident(start), colon, ..] if is(colon, ":") && start == "Vec" => {
+                return Some(LIST);
             }
-            _ => None,
-        };
-        if let Some(start) = of_the_start {
-            return Some(match start.to_string().as_str() {
-                "vec" | "Vec" => "a list as it is: `[\"a\", \"b\"]`",
-                "Default" => "the value itself, or leave it to the type: `#[serde(default)]`",
-                _ => "the text as it is: `\"…\"`",
-            });
+            _ => {}
         }
         match tokens.as_slice() {
-            [TokenTree::Literal(text), TokenTree::Punct(plus), ..]
-                if plus.as_char() == '+' && text.to_string().starts_with('"') =>
+            [TokenTree::Literal(text), plus, ..]
+                if is(plus, "+") && text.to_string().starts_with('"') =>
             {
                 Some("one string, or put them together with `concat!(…)`")
             }
-            [.., point, method, TokenTree::Group(arguments)]
-                if point.to_string() == "."
-                    && arguments.stream().is_empty()
-                    && is(method, &["to_string", "to_owned", "into"]) =>
+            [.., TokenTree::Ident(name), mark, TokenTree::Group(_)] if is(mark, "!") => {
+                match name.to_string().as_str() {
+                    "format" => Some(TEXT),
+                    "vec" => Some(LIST),
+                    "json" => Some(
+                        "a text, a number, `true` or a list as it is; that of a struct or a map is serde's: `#[serde(default)]`",
+                    ),
+                    _ => None,
+                }
+            }
+            [.., before, TokenTree::Ident(method), TokenTree::Group(arguments)]
+                if arguments.stream().is_empty() =>
             {
-                Some("the value as it is")
+                match method.to_string().as_str() {
+                    "default" if is(before, ":") => {
+                        Some("the value itself, or leave it to the type: `#[serde(default)]`")
+                    }
+                    "to_string" | "to_owned" | "into" if is(before, ".") => {
+                        Some("the value as it is")
+                    }
+                    _ => None,
+                }
             }
             _ => None,
         }

@@ -1,8 +1,9 @@
 //! Which name was meant by one that is nearly it.
 
+use super::words::plain;
+
 /// The name that was probably meant: at most a third of its letters off.
 pub(crate) fn nearest<'n>(name: &str, names: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
-    let plain = |text: &str| text.replace(['_', '-'], "").to_lowercase();
     names
         .into_iter()
         .map(|known| (distance(&plain(name), &plain(known)), known))

@@ -9,6 +9,7 @@ use syn::{Attribute, Meta, Token};
 use super::near::nearest;
 use super::table::{Place, Table};
 use super::value::Value;
+use super::words::{meant, plain};
 use crate::errors::Errors;
 
 /// Reads the attributes of these names: `#[field(title = "…", min = 3)]`.
@@ -97,21 +98,40 @@ fn read_entry<K: Table>(
 /// What to say about a name that is no key.
 fn unknown<K: Table>(name: &str, place: K::Place) -> String {
     if let Some(advice) = K::advice(name) {
-        return format!("unknown key `{name}`: {advice}");
+        return format!("unknown key `{name}`: {advice}{}", elsewhere::<K>(advice, place));
     }
     if let Some(near) = nearest(name, K::names_at(place)) {
         return format!("unknown key `{name}`: did you mean `{near}`?");
+    }
+    // `minLength` where there is no `min_length`
+    if let Some(row) = K::ROWS.iter().find(|row| plain(row.name) == plain(name)) {
+        return misplaced::<K>(row.name, row.places, place);
     }
     let keys: Vec<String> = K::names_at(place).map(|key| format!("`{key}`")).collect();
     let other = K::if_of_another(place);
     format!("unknown key `{name}`: {} takes {}{other}", place.in_words(), keys.join(", "))
 }
 
+/// What to add to an advice whose key can't stand here either.
+fn elsewhere<K: Table>(advice: &'static str, place: K::Place) -> String {
+    let row = meant(advice).and_then(K::find).filter(|row| !row.places.contains(&place));
+    let Some(row) = row else { return String::new() };
+    let stop = if advice.ends_with('?') { "" } else { "." };
+    match K::refusal(row.name, place) {
+        Some(refusal) => format!("{stop} But {refusal}"),
+        None => format!("{stop} It belongs on {}{}", in_words(row.places), K::if_of_another(place)),
+    }
+}
+
 /// What to say about a key that is one elsewhere.
 fn misplaced<K: Table>(name: &str, places: &[K::Place], place: K::Place) -> String {
-    if let Some(refusal) = K::refusal(name, place) {
-        return refusal;
-    }
+    K::refusal(name, place).unwrap_or_else(|| {
+        format!("`{name}` is no key of {}: it belongs on {}", place.in_words(), in_words(places))
+    })
+}
+
+/// `a field, a newtype or an enum`
+fn in_words<P: Place>(places: &[P]) -> String {
     let mut right = String::new();
     for (index, place) in places.iter().enumerate() {
         right.push_str(match index {
@@ -121,7 +141,7 @@ fn misplaced<K: Table>(name: &str, places: &[K::Place], place: K::Place) -> Stri
         });
         right.push_str(place.in_words());
     }
-    format!("`{name}` is no key of {}: it belongs on {right}", place.in_words())
+    right
 }
 
 /// Whether an attribute of that name, which another derive may own, was written for this

@@ -8,6 +8,7 @@ use syn::{Lit, Token};
 use super::key::Keys;
 use super::shape::Shape;
 use super::table::{Entry, Table};
+use super::tool::ToolKeys;
 use super::value::Value;
 use crate::errors::Errors;
 use crate::extent::Extent;
@@ -88,9 +89,14 @@ fn behind_equals(
     value
 }
 
+/// Whether a word is a key, in either half.
+fn is_key(word: &str) -> bool {
+    Keys::find(word).is_some() || ToolKeys::find(word).is_some()
+}
+
 /// What to say about a token behind a key, where `=` should be.
 fn no_equals(key: &Ident, example: &str, token: &TokenTree, is_last: bool) -> String {
-    let is_key = matches!(token, TokenTree::Ident(word) if Keys::find(&word.to_string()).is_some());
+    let is_key = matches!(token, TokenTree::Ident(word) if is_key(&word.to_string()));
     match token {
         _ if is_key && example.is_empty() => format!("expected a comma before `{token}`"),
         _ if is_key => {

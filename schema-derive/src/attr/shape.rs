@@ -7,6 +7,7 @@ use syn::{Lit, LitBool, LitChar, LitFloat, LitInt, LitStr, Path};
 
 use super::expression::Expression;
 use super::value::Value;
+use crate::extent::Extent;
 
 /// What a kind of key takes.
 pub(crate) trait Shape: Sized {
@@ -47,7 +48,7 @@ impl Mistake {
 }
 
 /// The expression, if a constant can be it.
-fn constant(key: &Ident, expression: Expression) -> Result<Expression, Mistake> {
+pub(super) fn constant(key: &Ident, expression: Expression) -> Result<Expression, Mistake> {
     match expression.made_at_run_time() {
         None => Ok(expression),
         Some(right) => {
@@ -138,6 +139,8 @@ pub(crate) struct Numeral {
     pub(crate) digits: Digits,
     /// The first token's place.
     pub(crate) span: Span,
+    /// The minus as well.
+    pub(crate) extent: Extent,
 }
 
 /// The digits of a number.
@@ -149,7 +152,7 @@ pub(crate) enum Digits {
 impl Numeral {
     /// The number that a value is.
     pub(super) fn of(value: Value) -> Result<Self, Value> {
-        let span = value.span();
+        let (span, extent) = (value.span(), Extent::of(&value));
         let is_negative = matches!(value, Value::Negative(..));
         let digits = match value {
             Value::Lit(Lit::Int(int)) | Value::Negative(_, Lit::Int(int)) => Digits::Int(int),
@@ -158,7 +161,7 @@ impl Numeral {
             }
             other => return Err(other),
         };
-        Ok(Self { is_negative, digits, span })
+        Ok(Self { is_negative, digits, span, extent })
     }
 }
 

@@ -101,6 +101,8 @@ pub(crate) struct Written {
     keys: Vec<Ident>,
     /// Whether a mistake leaves the kind of a form's field open: it may have been `options`.
     pub(crate) kind_is_unknown: bool,
+    /// Whether `recursive` is there, with a mistake.
+    pub(crate) marks_wrongly: bool,
 }
 
 impl Written {

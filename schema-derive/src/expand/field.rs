@@ -3,6 +3,7 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
+use syn::Type;
 
 use super::check::checks;
 use super::spans::{Params, call, core, parens};
@@ -203,14 +204,26 @@ fn start(field: &Field<'_>, params: &Params) -> TokenStream {
     let Some((words, spelled)) = words::about(field.ty) else {
         return of_type(extent, &ty, name);
     };
-    // One place for both, so that they are one error.
+    let (asked, ty, extent) = ask(words, spelled, ty, false, params);
+    let start = of_type(extent, &ty, name);
+    quote!({ #asked; #start })
+}
+
+/// The question whose words are about a type as it is spelled; with the whole type, moved
+/// there: one place for both, so that they are one error.
+pub(super) fn ask(
+    words: &str,
+    spelled: &Type,
+    ty: TokenStream,
+    is_tool: bool,
+    params: &Params,
+) -> (TokenStream, TokenStream, Extent) {
     let spelled = params.as_static(spelled.to_token_stream());
     let extent = Extent::of(&spelled);
     let ty = moved(ty, extent);
+    let is_tool = words::are_of_both(words).then(|| quote!(, #is_tool));
     let words = Ident::new(words, extent.first);
-    let asked = call_on(extent, words, &quote!(#spelled, #ty), TokenStream::new());
-    let start = of_type(extent, &ty, name);
-    quote!({ #asked; #start })
+    (call_on(extent, words, &quote!(#spelled, #ty #is_tool), TokenStream::new()), ty, extent)
 }
 
 /// The same, of which nothing is asked but what the type says.
@@ -237,7 +250,7 @@ fn start_call(extent: Extent, how: &str, ty: &TokenStream, args: &TokenStream) -
 
 /// A call of the core on types, all of it with one extent: so the compiler underlines
 /// exactly the type when it can't be a field.
-fn call_on(
+pub(super) fn call_on(
     extent: Extent,
     path: impl ToTokens,
     types: &TokenStream,
@@ -266,7 +279,7 @@ pub(super) fn description(docs: &Docs) -> TokenStream {
     let core = core(Span::call_site());
     match docs {
         Docs::Text(text) => quote!(#text),
-        Docs::Pieces(pieces) => quote!(#core::trim_docs(#core::concat!(#pieces))),
+        Docs::Pieces(pieces) => quote!(#core::trim_docs(::core::concat!(#pieces))),
     }
 }
 

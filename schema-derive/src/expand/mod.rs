@@ -49,6 +49,7 @@ pub(crate) fn form(
     let json = json(input, "ElicitSchema", "form_text");
     let name = &input.ident;
     let (impl_generics, type_generics, _) = input.generics.split_for_impl();
+    let if_tools = core_macro(krate, "if_tools");
     scope(
         input,
         krate,
@@ -59,7 +60,7 @@ pub(crate) fn form(
                 const SCHEMA: &'static #core::FormSchema<'static> = #schema;
                 #json
             }
-            #core::if_tools! {
+            #if_tools! {
                 #[automatically_derived]
                 impl #impl_generics #core::SchemaType for #name #type_generics #clause {
                     type Kind = #core::Object;
@@ -97,6 +98,13 @@ fn scope(input: &DeriveInput, krate: &Path, body: &TokenStream) -> TokenStream {
             #body
         };
     }
+}
+
+/// A macro of the core's, by its whole path: where the user misspelled a derive beside this
+/// one, the compiler resolves no import, and would report a macro that goes by one.
+fn core_macro(krate: &Path, name: &str) -> TokenStream {
+    let name = Ident::new(name, Span::call_site());
+    quote!(#krate::__private_0_1_0::#name)
 }
 
 /// The pieces of a form's code.
@@ -216,12 +224,13 @@ impl FormCode {
 }
 
 /// A field of forms as a schema, where the core has the feature `tools`.
-fn field_as_schema(input: &DeriveInput, clause: Option<&WhereClause>) -> TokenStream {
+fn field_as_schema(input: &DeriveInput, krate: &Path, clause: Option<&WhereClause>) -> TokenStream {
     let core = core(Span::call_site());
+    let if_tools = core_macro(krate, "if_tools");
     let name = &input.ident;
     let (impl_generics, type_generics, _) = input.generics.split_for_impl();
     quote! {
-        #core::if_tools! {
+        #if_tools! {
             #[automatically_derived]
             impl #impl_generics #core::SchemaType for #name #type_generics #clause {
                 type Kind = <Self as #core::ElicitField>::Kind;
@@ -325,7 +334,7 @@ pub(crate) fn no_newtype(input: &DeriveInput, krate: &Path, refusal: Option<&str
     let span = name.span();
     let core = core(span);
     let (spec, check) = match refusal {
-        None => (quote!(#core::unknown()), field_as_schema(input, clause)),
+        None => (quote!(#core::unknown()), field_as_schema(input, krate, clause)),
         Some(words) => {
             (quote_spanned!(span=> #core::refused(#words)), checked_everywhere(name, &core))
         }
@@ -375,7 +384,7 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, newtype: &Newtype<'_>) 
     }
     let has_no_parameters = input.generics.params.is_empty();
     let check = has_no_parameters.then(|| checked_everywhere(name, &core));
-    let schema_type = field_as_schema(input, clause.as_ref());
+    let schema_type = field_as_schema(input, krate, clause.as_ref());
     scope(
         input,
         krate,

@@ -28,7 +28,7 @@ pub(crate) fn options(
     let (consts, titles) = titles(options, &Params::of(&input.generics), has_errors);
     let enum_names = options.enum_names;
     let unknown = has_errors.then(|| quote!(const UNKNOWN: #core::bool = true;));
-    let schema_type = super::field_as_schema(input, clause);
+    let schema_type = super::field_as_schema(input, krate, clause);
     let checks = options.check.as_ref().filter(|_| !has_errors).map(|rule| {
         let checks = checks(&quote!(Self), rule, &quote!(#core::Option::None));
         quote! {

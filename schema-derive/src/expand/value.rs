@@ -12,13 +12,20 @@ use crate::attr::shape::{
 use crate::extent::Extent;
 
 /// The expression's own tokens. What only the compiler can parse goes through a macro: a
-/// mistake in it is one error, and the rest of the code is still code.
+/// mistake in it is one error, and the rest of the code is still code. The macro stands
+/// beside it, for the same reason as `core_macro`.
 fn plain(expression: &Expression) -> TokenStream {
     if !expression.is_for_the_compiler() {
         return expression.to_token_stream();
     }
-    let core = core(Span::call_site());
-    quote!(#core::expression!(#expression))
+    quote!({
+        macro_rules! __expression {
+            ($expression:expr) => {
+                $expression
+            };
+        }
+        __expression!(#expression)
+    })
 }
 
 /// A `&'static str`.

@@ -4,6 +4,7 @@
 use syn::{GenericArgument, Path, PathArguments, Type};
 
 use super::spans::Params;
+use crate::types::walk;
 
 /// The start of a field with words of its own, and the type that they are about; that is
 /// the field's, without the `Option` around it.
@@ -19,12 +20,48 @@ pub(super) fn about(ty: &Type) -> Option<(&'static str, &Type)> {
         }
         Type::Array(_) => "of_array",
         Type::Tuple(_) => "of_tuple",
-        Type::Reference(reference) if !matches!(&*reference.elem, Type::Path(path) if path.path.is_ident("str")) => {
-            "of_reference"
-        }
+        Type::Reference(reference) if !is_text(&reference.elem) => "of_reference",
         _ => return None,
     };
     Some((words, ty))
+}
+
+/// Whether both halves have these words, so that the call has to say in which it stands.
+pub(super) fn are_of_both(words: &str) -> bool {
+    const OF_ONE: [&str; 7] =
+        ["of_pointer", "of_list", "of_other_list", "of_array", "of_map", "of_tuple", "of_value"];
+    !OF_ONE.contains(&words)
+}
+
+/// The same of a value in a tool, where lists and maps may stand around it.
+pub(super) fn about_in_tool(ty: &Type) -> Option<(&'static str, &Type)> {
+    let mut found = None;
+    walk(ty, &mut |ty| {
+        let words = match ty {
+            Type::Path(path) => of_path(&path.path),
+            Type::Tuple(tuple) if tuple.elems.is_empty() => Some("of_nothing"),
+            Type::Reference(reference) if !is_text(&reference.elem) => Some("of_reference"),
+            _ => None,
+        };
+        let words = match words {
+            Some("of_list") if !is_list(ty) => Some("of_other_list"),
+            Some("of_pointer" | "of_list" | "of_map" | "of_value") => None,
+            words => words,
+        };
+        found = found.or_else(|| words.map(|words| (words, ty)));
+        found.is_none()
+    });
+    found
+}
+
+/// `VecDeque`, of which only a form knows nothing.
+fn is_list(ty: &Type) -> bool {
+    matches!(ty, Type::Path(path) if path.path.segments.last().is_some_and(|last| last.ident == "VecDeque"))
+}
+
+/// `str`
+fn is_text(ty: &Type) -> bool {
+    matches!(ty, Type::Path(path) if path.path.is_ident("str"))
 }
 
 /// Whether the type is a type parameter, in an `Option` or not.
@@ -68,7 +105,8 @@ fn of_path(path: &Path) -> Option<&'static str> {
         "EmailAddress" => "of_email",
         "u128" | "i128" | "NonZeroU128" | "NonZeroI128" => "of_wide",
         "Duration" | "SystemTime" | "Instant" => "of_time",
-        "Arc" | "Rc" | "Cell" | "RefCell" | "Mutex" | "RwLock" => "of_pointer",
+        "Arc" | "Rc" => "of_pointer",
+        "Cell" | "RefCell" | "OnceCell" | "Mutex" | "RwLock" => "of_cell",
         "VecDeque" | "LinkedList" | "BinaryHeap" => "of_list",
         "HashMap" | "BTreeMap" | "Map" => "of_map",
         "Value" => "of_value",

@@ -57,7 +57,7 @@ const _: () = {
             )
         }
     }
-    __schema_core::if_tools! {
+    ::schema_core::__private_0_1_0::if_tools! {
         #[automatically_derived] impl < 'a > __schema_core::SchemaType for Signup < 'a >
         { type Kind = __schema_core::Object; const TYPE : __schema_core::SchemaSpec <
         __schema_core::Object > = __schema_core::form_as_schema:: < Self > (); }

@@ -23,7 +23,7 @@ const _: () = {
             ]
         });
     }
-    __schema_core::if_tools! {
+    ::schema_core::__private_0_1_0::if_tools! {
         #[automatically_derived] impl < T, const N : usize > __schema_core::SchemaType
         for Page < T, N > where T : __schema_core::ElicitField { type Kind =
         __schema_core::Object; const TYPE : __schema_core::SchemaSpec <

@@ -9,7 +9,7 @@ const _: () = {
             &[],
         );
     }
-    __schema_core::if_tools! {
+    ::schema_core::__private_0_1_0::if_tools! {
         #[automatically_derived] impl < T > __schema_core::SchemaType for Page < T >
         where T : Clone { type Kind = __schema_core::Object; const TYPE :
         __schema_core::SchemaSpec < __schema_core::Object > =

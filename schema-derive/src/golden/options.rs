@@ -27,7 +27,7 @@ const _: () = {
         type Kind = __schema_core::SingleSelectField<Self>;
         const SPEC: __schema_core::FieldSpec<'static, Self::Kind> = __schema_core::FieldSpec::single_select();
     }
-    __schema_core::if_tools! {
+    ::schema_core::__private_0_1_0::if_tools! {
         #[automatically_derived] impl __schema_core::SchemaType for Size { type Kind = <
         Self as __schema_core::ElicitField > ::Kind; const TYPE :
         __schema_core::SchemaSpec < Self::Kind > = __schema_core::field_as_schema:: <

@@ -23,10 +23,10 @@ const _: () = {
         __SLOT_3,
         __schema_core::GivenKeyword::MinItems,
     );
-    const __PROPERTY_4: __schema_core::Property = __schema_core::not_too_deep(
+    const __PROPERTY_WITHOUT_RECURSIVE_4: __schema_core::Property = __schema_core::not_too_deep(
         __SLOT_3.property("items"),
     );
-    const __PROPERTY_5: __schema_core::Property = __schema_core::not_too_deep(
+    const __PROPERTY_WITHOUT_RECURSIVE_5: __schema_core::Property = __schema_core::not_too_deep(
         __schema_core::property_of::<
             Payment,
         >("payment", __schema_core::Option::Some("How it is paid")),
@@ -35,26 +35,35 @@ const _: () = {
         slot: &__schema_core::schema_lazily::<Vec<Order<'static>>>().slot(),
     };
     const _: () = __schema_core::check_recursive(__SLOT_6);
-    const __PROPERTY_7: __schema_core::Property = __schema_core::not_too_deep(
+    const __PROPERTY_WITHOUT_RECURSIVE_7: __schema_core::Property = __schema_core::not_too_deep(
         __SLOT_6.property("others"),
     );
     static __PROPERTIES_8: [__schema_core::Property; 3usize] = [
-        __PROPERTY_4,
-        __PROPERTY_5,
-        __PROPERTY_7,
+        __PROPERTY_WITHOUT_RECURSIVE_4,
+        __PROPERTY_WITHOUT_RECURSIVE_5,
+        __PROPERTY_WITHOUT_RECURSIVE_7,
     ];
-    const __FLAT_9: __schema_core::Flat = __schema_core::flat::<Page>();
+    const __NO_STRUCT_IS_FLATTENED_INTO_ITSELF_9: __schema_core::Flat = __schema_core::flat::<
+        Page,
+    >();
     const __GROUPS_10: &[__schema_core::Properties<'static>] = &[
         __schema_core::own(&__PROPERTIES_8),
-        __FLAT_9.properties(),
+        __NO_STRUCT_IS_FLATTENED_INTO_ITSELF_9.properties(),
     ];
     const __CHECKS_11: &__schema_core::Option<__schema_core::Checks> = &__schema_core::checks_of(const {
-        &__schema_core::parts(__GROUPS_10, const { &[__FLAT_9] })
+        &__schema_core::parts(
+            __GROUPS_10,
+            const { &[__NO_STRUCT_IS_FLATTENED_INTO_ITSELF_9] },
+        )
     });
-    const _: () = __schema_core::check_last(__FLAT_9, true, false);
+    const _: () = __schema_core::check_last(
+        __NO_STRUCT_IS_FLATTENED_INTO_ITSELF_9,
+        true,
+        false,
+    );
     const _: () = __schema_core::check_flat(__GROUPS_10);
-    const __ID_12: &__schema_core::Id = &__schema_core::id!(
-        __schema_core, Order < 'static >, "Order"
+    const __ID_12: &__schema_core::Id = &::schema_core::__private_0_1_0::id!(
+        Order < 'static >, "Order"
     );
     #[automatically_derived]
     impl<'a> __schema_core::SchemaType for Order<'a> {
@@ -62,7 +71,7 @@ const _: () = {
         const TYPE: __schema_core::SchemaSpec<Self::Kind> = __schema_core::joined_object(
                 __GROUPS_10,
             )
-            .with_rest_of(__FLAT_9)
+            .with_rest_of(__NO_STRUCT_IS_FLATTENED_INTO_ITSELF_9)
             .checks_of_parts(__CHECKS_11)
             .description("Places an order")
             .id(__ID_12);

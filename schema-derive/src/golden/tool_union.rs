@@ -27,11 +27,11 @@ const _: () = {
                     ]
                 },
             )
-            .id(const { &__schema_core::id!(__schema_core, Self, "Payment") });
+            .id(const { &::schema_core::__private_0_1_0::id!(Self, "Payment") });
         const LAZY: __schema_core::SchemaSpec<Self::Kind> = __schema_core::mention::<
             Self,
         >(
-            const { &__schema_core::id!(__schema_core, Self, "Payment") },
+            const { &::schema_core::__private_0_1_0::id!(Self, "Payment") },
             __schema_core::profiles(&[]),
         );
     }

@@ -22,6 +22,7 @@ use crate::attr::serde::{RenameRule, Serde};
 use crate::attr::shape::{EnumNames, PathName, Text};
 use crate::attr::{Keys, Place, Said, is_stray_field, names, read};
 use crate::errors::Errors;
+use crate::types;
 
 use alias::{Aliases, refuse_repeated};
 use foreign::{FOREIGN_FIELD, FOREIGN_INPUT, Trust, refuse_foreign};
@@ -193,6 +194,9 @@ impl Context<'_> {
                 return None;
             }
             return Some(Item::Flatten(&field.ty, span));
+        }
+        if types::refuse(&field.ty, errors) {
+            return None;
         }
         let (name, name_span) =
             wire_name(ident, &serde, self.serde.rename_all(), RenameRule::field);

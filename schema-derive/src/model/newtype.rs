@@ -7,6 +7,7 @@ use super::{FOREIGN_FIELD, FOREIGN_INPUT, Field, Newtype, checked, of_type_of, r
 use crate::attr::Keys;
 use crate::attr::serde::Serde;
 use crate::errors::Errors;
+use crate::types;
 
 const OF_AN_ENUM: &str = "`ElicitField` is for a newtype, a struct around one value: derive `ElicitEnum` for an enum of unit variants, and that alone";
 
@@ -49,6 +50,9 @@ pub(crate) fn newtype<'a>(
     };
     if inner.ident.is_some() && !serde.has(&["transparent"]) {
         errors.on(&inner.ident, "serde reads a named field from an object: say `#[serde(transparent)]` on the struct, or use a tuple struct");
+        return None;
+    }
+    if types::refuse(&inner.ty, errors) {
         return None;
     }
     for attribute in &inner.attrs {

@@ -2,7 +2,7 @@
 //! their own, since less is said of a form. The same words take the same values.
 
 mod shape;
-mod words;
+pub(super) mod words;
 
 use proc_macro2::{Ident, TokenTree};
 use syn::parse::{ParseStream, Parser};
@@ -115,7 +115,8 @@ impl Entry for Profiles {
         let parse = |input: ParseStream<'_>| {
             while !input.is_empty() {
                 let Some(value) = Value::parse(input) else { break };
-                match ProfileName::of(&value) {
+                let read = value.mistake().map_or_else(|| ProfileName::of(&value), Err);
+                match read {
                     Ok(name) if names.iter().any(|other| other.variant == name.variant) => {
                         errors.at(name.span, "this profile is named twice: remove one of them");
                     }
@@ -169,6 +170,10 @@ impl Table for ToolKeys {
 
     fn advice(word: &str) -> Option<&'static str> {
         words::advice(word)
+    }
+
+    fn note_mistake(&mut self, word: Option<&str>, _: Place) {
+        self.written.marks_wrongly |= word == Some("recursive");
     }
 
     fn if_of_another(place: Place) -> &'static str {

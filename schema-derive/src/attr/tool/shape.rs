@@ -2,11 +2,11 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::ToTokens;
-use syn::{Lit, LitBool, LitStr};
+use syn::{Lit, LitBool, LitChar, LitStr};
 
 use crate::attr::expression::Expression;
 use crate::attr::near::nearest;
-use crate::attr::shape::{Mistake, Numeral, Shape};
+use crate::attr::shape::{DefaultValue, Mistake, Numeral, Shape, constant};
 use crate::attr::value::Value;
 use crate::extent::Extent;
 
@@ -103,6 +103,7 @@ impl Shape for ToolWord {
 /// A JSON value: a literal, a list of them, or a constant.
 pub(crate) enum Json {
     Text(LitStr),
+    Char(LitChar),
     Bool(LitBool),
     Number(Numeral),
     List(Vec<Json>, Extent),
@@ -113,8 +114,9 @@ impl Json {
     pub(crate) fn extent(&self) -> Extent {
         match self {
             Self::Text(text) => Extent::at(text.span()),
+            Self::Char(char) => Extent::at(char.span()),
             Self::Bool(bool) => Extent::at(bool.span),
-            Self::Number(numeral) => Extent::at(numeral.span),
+            Self::Number(numeral) => numeral.extent,
             Self::List(_, extent) => *extent,
             Self::Expr(expression) => Extent::of(expression),
         }
@@ -124,14 +126,13 @@ impl Json {
 impl Shape for Json {
     #[cfg(test)]
     const IN_WORDS: &'static str = "a value";
-    const EXAMPLE: &'static str = "\"…\"";
+    const EXAMPLE: &'static str = DefaultValue::EXAMPLE;
+    const LEFT_OUT: &'static str = DefaultValue::LEFT_OUT;
 
     fn of(key: &Ident, value: Value) -> Result<Self, Mistake> {
         match value {
             Value::Lit(Lit::Str(text)) => Ok(Self::Text(text)),
-            Value::Lit(Lit::Char(char)) => {
-                Ok(Self::Text(LitStr::new(&char.value().to_string(), char.span())))
-            }
+            Value::Lit(Lit::Char(char)) => Ok(Self::Char(char)),
             Value::Lit(Lit::Bool(bool)) => Ok(Self::Bool(bool)),
             Value::List(whole, elements) => {
                 let extent = Extent::of(&whole);
@@ -140,7 +141,7 @@ impl Shape for Json {
             }
             Value::Expr(expression) => match of_an_option(&expression) {
                 Some(message) => Err(Mistake::new(&expression, message)),
-                None => Ok(Self::Expr(expression)),
+                None => constant(key, expression).map(Self::Expr),
             },
             other => Numeral::of(other).map(Self::Number).map_err(|other| {
                 Mistake::new(
@@ -212,16 +213,40 @@ impl ProfileName {
         let names = PROFILES.map(|(name, _)| name);
         let all = names.map(|name| format!("{name:?}")).join(", ");
         let Value::Lit(Lit::Str(name)) = value else {
-            return Err((value.to_token_stream(), format!("a profile is one of {all}")));
+            let word = value.to_token_stream().to_string();
+            let advice = match named(&word) {
+                Some(name) => format!("a profile is written as a string: {name:?}"),
+                None => format!("a profile is one of {all}"),
+            };
+            return Err((value.to_token_stream(), advice));
         };
         let text = name.value();
         if let Some((_, variant)) = PROFILES.iter().find(|(known, _)| *known == text) {
             return Ok(Self { variant, span: name.span() });
         }
-        let advice = match nearest(&text, names) {
+        let advice = match named(&text) {
             Some(near) => format!("did you mean {near:?}?"),
             None => format!("there are {all}"),
         };
         Err((value.to_token_stream(), format!("unknown profile {text:?}: {advice}")))
     }
+}
+
+/// The profile that a word means: misspelled, as in Rust, or by the name of a model or a
+/// company.
+fn named(word: &str) -> Option<&'static str> {
+    const OTHERS: [(&str, &[&str]); 5] = [
+        ("openai", &["gpt", "chatgpt", "azure", "codex"]),
+        ("anthropic", &["claude"]),
+        ("gemini", &["google", "vertex", "vertexai"]),
+        ("portable", &["strict", "all", "any", "common"]),
+        ("mcp", &["none", "declaration"]),
+    ];
+    // `Profile::OpenAi`
+    let last = word.rsplit(':').next().unwrap_or(word).trim().to_lowercase();
+    let of = |(_, words): &&(&str, &[&str])| words.contains(&last.as_str());
+    OTHERS.iter().find(of).map(|(name, _)| *name).or_else(|| {
+        let names = PROFILES.map(|(name, _)| name);
+        nearest(&last, names)
+    })
 }

@@ -2,15 +2,16 @@
 //! rule that could refuse it.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use quote::{ToTokens, quote};
 
 use super::keys::Keyed;
 use super::{Code, Piece};
 use crate::attr::docs::Docs;
 use crate::attr::tool::ToolKeys;
 use crate::expand::check::checks;
-use crate::expand::field::description;
-use crate::expand::spans::{Params, core, parens};
+use crate::expand::field::{ask, call_on, description};
+use crate::expand::spans::{Params, core};
+use crate::expand::words;
 use crate::extent::Extent;
 use crate::model::tool::{Field, Newtype, Tool};
 
@@ -21,7 +22,18 @@ pub(super) fn start(ty: &syn::Type, is_lazy: bool, params: &Params) -> TokenStre
 }
 
 fn started(ty: &syn::Type, how: &str, params: &Params) -> TokenStream {
-    on_type(ty, how, TokenStream::new(), params)
+    worded(ty, how, TokenStream::new(), params)
+}
+
+/// The same, in the words that there may be about such a type.
+fn worded(ty: &syn::Type, how: &str, args: TokenStream, params: &Params) -> TokenStream {
+    let Some((words, spelled)) = words::about_in_tool(ty) else {
+        return on_type(ty, how, args, params);
+    };
+    let ty = params.as_static(ty.to_token_stream());
+    let (asked, ty, extent) = ask(words, spelled, ty, true, params);
+    let start = of_core(extent, how, &ty, args);
+    quote!({ #asked; #start })
 }
 
 /// What is said of a value: its type, its keys, its words.
@@ -69,13 +81,11 @@ pub(super) fn on_type(
     params: &Params,
 ) -> TokenStream {
     let ty = params.as_static(ty.to_token_stream());
-    let Extent { first, last } = Extent::of(&ty);
-    let core = core(first);
-    let how = Ident::new(how, first);
-    let open = quote_spanned!(first=> #core::#how::<);
-    let close = quote_spanned!(last=> >);
-    let args = parens(last, args);
-    quote!(#open #ty #close #args)
+    of_core(Extent::of(&ty), how, &ty, args)
+}
+
+fn of_core(extent: Extent, how: &str, ty: &TokenStream, args: TokenStream) -> TokenStream {
+    call_on(extent, Ident::new(how, extent.first), ty, args)
 }
 
 impl Code<'_> {
@@ -100,7 +110,7 @@ impl Code<'_> {
                 quote!(#core::Option::Some(#text))
             },
         );
-        let tokens = on_type(ty, "property_of", quote!(#name, #docs), self.params);
+        let tokens = worded(ty, "property_of", quote!(#name, #docs), self.params);
         Some(Piece { tokens, is_generic: self.params.are_in(&ty) })
     }
 

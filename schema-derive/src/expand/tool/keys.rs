@@ -5,6 +5,7 @@ use quote::{ToTokens, quote, quote_spanned};
 
 use super::{Code, Piece};
 use crate::attr::Said;
+use crate::attr::shape::Text;
 use crate::attr::tool::{Inner, Json, ToolKeys};
 use crate::expand::spans::{Params, call, core, parens};
 use crate::expand::value;
@@ -22,7 +23,16 @@ pub(super) struct Rule {
     extent: Extent,
     ask: &'static str,
     /// What the rule is about, beside the slot.
-    about: Option<(&'static str, &'static str)>,
+    about: About,
+}
+
+/// What a rule is told.
+enum About {
+    Slot,
+    /// One of an enum of the core's.
+    Of(&'static str, &'static str),
+    /// One of a list.
+    Index(usize),
 }
 
 impl Rule {
@@ -31,10 +41,14 @@ impl Rule {
         let Extent { first, last } = self.extent;
         let (from, to) = (core(first), core(last));
         let ask = Ident::new(self.ask, first);
-        let about = self.about.map(|(of, what)| {
-            let (of, what) = (Ident::new(of, last), Ident::new(what, last));
-            quote_spanned!(last=> , #to::#of::#what)
-        });
+        let about = match self.about {
+            About::Slot => TokenStream::new(),
+            About::Of(of, what) => {
+                let (of, what) = (Ident::new(of, last), Ident::new(what, last));
+                quote_spanned!(last=> , #to::#of::#what)
+            }
+            About::Index(index) => quote_spanned!(last=> , #index),
+        };
         let args = parens(last, quote_spanned!(last=> #slot #about));
         quote_spanned!(first=> #from::#ask #args)
     }
@@ -53,7 +67,8 @@ impl Keyed {
     }
 
     fn rule(&mut self, extent: Extent, keyword: &'static str) {
-        self.rules.push(Rule { extent, ask: "check_slot", about: Some(("GivenKeyword", keyword)) });
+        let about = About::Of("GivenKeyword", keyword);
+        self.rules.push(Rule { extent, ask: "check_slot", about });
     }
 
     /// The call, and the rules about a keyword of forms.
@@ -98,6 +113,7 @@ impl Code<'_> {
     ) -> Keyed {
         let is_generic = is_generic || names_parameter(keys, self.params);
         let mut keyed = Keyed { calls: TokenStream::new(), rules: Vec::new(), is_generic };
+        self.title(keys.title.as_ref());
         keyed.set("title", keys.title.as_ref(), value::text);
         keyed.set("description", keys.description.as_ref(), value::text);
         keyed.checked("format", keys.format.as_ref(), "Format", |name| name.0.to_token_stream());
@@ -115,7 +131,11 @@ impl Code<'_> {
         );
         keyed.set("pattern", keys.pattern.as_ref(), |pattern| pattern.0.to_token_stream());
         if let Some(said) = &keys.pattern {
-            keyed.rules.push(Rule { extent: said.extent, ask: "check_pattern", about: None });
+            keyed.rules.push(Rule {
+                extent: said.extent,
+                ask: "check_pattern",
+                about: About::Slot,
+            });
         }
         keyed.checked("min", keys.min.as_ref(), "Min", value::bound);
         keyed.checked("max", keys.max.as_ref(), "Max", value::bound);
@@ -128,15 +148,37 @@ impl Code<'_> {
         keyed.set("deprecated", keys.deprecated.as_ref(), |_| TokenStream::new());
         keyed.set("mcp_header", keys.mcp_header.as_ref(), value::text);
         if let Some(said) = &keys.mcp_header {
-            keyed.rules.push(Rule { extent: said.extent, ask: "check_header", about: None });
+            keyed.rules.push(Rule { extent: said.extent, ask: "check_header", about: About::Slot });
         }
         self.inner(&mut keyed, start, keys.items.as_deref(), "item_of", "with_items");
         self.inner(&mut keyed, start, keys.values.as_deref(), "value_of", "with_values");
         self.values(&mut keyed, keys);
         if let Some(said) = &keys.recursive {
-            keyed.rules.push(Rule { extent: said.extent, ask: "check_recursive", about: None });
+            keyed.rules.push(Rule {
+                extent: said.extent,
+                ask: "check_recursive",
+                about: About::Slot,
+            });
         }
         keyed
+    }
+
+    /// That a title is a label: for all but literals with a letter in them, only the core
+    /// knows.
+    pub(super) fn title(&mut self, said: Option<&Said<Text>>) {
+        let Some(said) = said else { return };
+        if matches!(&said.value, Text::Lit(text) if !text.value().trim().is_empty()) {
+            return;
+        }
+        let text = value::text(&said.value);
+        if self.params.are_in(&text) {
+            return;
+        }
+        let Extent { first, last } = said.extent;
+        let at = core(first);
+        let args = parens(last, text);
+        let check = quote_spanned!(first=> #at::check_title #args);
+        self.consts.extend(quote!(const _: () = #check;));
     }
 
     /// `exclusive_min`, `exclusive_max` and `multiple_of`: one constant for all of them.
@@ -157,7 +199,7 @@ impl Code<'_> {
             keyed.rules.push(Rule {
                 extent: said.extent,
                 ask: "check_step",
-                about: Some(("Step", which)),
+                about: About::Of("Step", which),
             });
         }
     }
@@ -209,6 +251,10 @@ impl Code<'_> {
                 }
             });
             keyed.rule(said.value.extent(), "Default");
+            if matches!(said.value, Json::Char(_)) {
+                let extent = said.extent;
+                keyed.rules.push(Rule { extent, ask: "check_char", about: About::Slot });
+            }
         }
         if let Some(said) = &keys.examples {
             let list = said.value.0.iter().map(json);
@@ -216,7 +262,10 @@ impl Code<'_> {
             let list = Piece { tokens: list, is_generic: false };
             let list = self.reference("EXAMPLES", &quote!([#core::Json<'static>]), &list);
             keyed.calls.extend(call(said.key.span(), "examples", list));
-            keyed.rules.push(Rule { extent: said.extent, ask: "check_examples", about: None });
+            for (index, example) in said.value.0.iter().enumerate() {
+                let about = About::Index(index);
+                keyed.rules.push(Rule { extent: example.extent(), ask: "check_example", about });
+            }
         }
     }
 }
@@ -231,6 +280,10 @@ fn json(value: &Json) -> TokenStream {
     let core = core(span);
     match value {
         Json::Text(text) => quote_spanned!(span=> #core::Json::String(#text)),
+        Json::Char(char) => {
+            let text = char.value().to_string();
+            quote_spanned!(span=> #core::Json::String(#text))
+        }
         Json::Bool(bool) => quote_spanned!(span=> #core::Json::Boolean(#bool)),
         Json::Number(numeral) => {
             let number = value::number(numeral);

@@ -14,7 +14,7 @@ use syn::{DeriveInput, Path};
 
 use super::check::checks;
 use super::spans::{Params, core};
-use super::{has_parameters, json, scope, value, where_clause};
+use super::{core_macro, has_parameters, json, scope, value, where_clause};
 use crate::attr::docs::Docs;
 use crate::attr::tool::ToolKeys;
 use crate::model::tool::{Body, Tool};
@@ -52,7 +52,7 @@ pub(crate) fn tool(
         );
     };
     let params = Params::of(&input.generics);
-    let mut writer = Code::new(input, &params, tool);
+    let mut writer = Code::new(input, krate, &params, tool);
     let (kind, spec, lazy_newtype) = writer.body(input, tool, body);
     let spec = writer.whole(spec, tool);
     let clause = where_clause(input, bounds::of(input, tool, body, &params));
@@ -137,6 +137,7 @@ fn tool_impl(
 
 /// The pieces of the code.
 struct Code<'p> {
+    krate: &'p Path,
     params: &'p Params,
     /// The constants that stand beside the impls.
     consts: TokenStream,
@@ -156,9 +157,10 @@ struct Piece {
 }
 
 impl<'p> Code<'p> {
-    fn new(input: &DeriveInput, params: &'p Params, tool: &Tool<'_>) -> Self {
+    fn new(input: &DeriveInput, krate: &'p Path, params: &'p Params, tool: &Tool<'_>) -> Self {
         let core = core(Span::call_site());
         let mut writer = Self {
+            krate,
             params,
             consts: TokenStream::new(),
             count: 0,
@@ -187,13 +189,14 @@ impl<'p> Code<'p> {
     fn id(&mut self, input: &DeriveInput) -> TokenStream {
         let core = core(Span::call_site());
         let text = text_of(input);
+        let id = core_macro(self.krate, "id");
         if has_parameters(&input.generics) {
-            return quote!(const { &#core::id!(#core, Self, #text) });
+            return quote!(const { &#id!(Self, #text) });
         }
         let name = self.id.take().unwrap_or_else(|| {
             let ty = own_type(input, self.params);
             let name = self.fresh("ID");
-            let id = quote!(#core::id!(#core, #ty, #text));
+            let id = quote!(#id!(#ty, #text));
             self.consts.extend(quote!(const #name: &#core::Id = &#id;));
             name
         });
@@ -263,11 +266,13 @@ impl<'p> Code<'p> {
                 (quote!(#core::NewtypeOf<#ty>), spec, Some(lazy))
             }
             Body::Choice(variants) => {
+                self.titles(variants);
                 let (_, type_generics, _) = input.generics.split_for_impl();
                 let name = &input.ident;
                 (quote!(#core::EnumOf<#name #type_generics>), Self::choice(variants), None)
             }
             Body::Union(tagging, variants) => {
+                self.titles(variants);
                 (quote!(#core::Union), self.union(tagging, variants), None)
             }
         }
@@ -278,6 +283,7 @@ impl<'p> Code<'p> {
         let core = core(Span::call_site());
         // A newtype says them as keys of the value in it.
         if !matches!(tool.body, Some(Body::Newtype(_))) {
+            self.title(tool.keys.title.as_ref());
             spec.extend(words(&tool.keys, tool.docs.as_ref()));
         }
         if let Some(check) = &tool.keys.check {

@@ -1,6 +1,6 @@
 //! Objects as code: runs of own properties, and flattened ones between.
 
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 
 use super::{Code, Piece, field};
@@ -129,14 +129,16 @@ impl Code<'_> {
 
     /// What a type has that stands among other properties.
     pub(super) fn flat(&mut self, ty: &syn::Type, how: &str) -> Piece {
-        let core = core(Span::call_site());
         let is_generic = self.params.are_in(&ty);
         let call = field::on_type(ty, how, TokenStream::new(), self.params);
         if is_generic {
             return Piece { tokens: call, is_generic };
         }
-        let name = self.fresh("FLAT");
-        self.consts.extend(quote!(const #name: #core::Flat = #call;));
+        // The name is shown where types are flattened into each other.
+        let name = self.fresh("NO_STRUCT_IS_FLATTENED_INTO_ITSELF");
+        let Extent { first, .. } = Extent::of(ty);
+        let at = crate::expand::spans::core(first);
+        self.consts.extend(quote_spanned!(first=> const #name: #at::Flat = #call;));
         Piece { tokens: name.into_token_stream(), is_generic }
     }
 
@@ -190,14 +192,16 @@ impl Code<'_> {
     }
 
     /// A property of a type that may lead anywhere, as a constant of its own with the
-    /// place of the type: there the compiler reports a circle, and a depth without end.
+    /// place of the type: there the compiler reports a circle, and a depth without end. Its
+    /// own name, which is all that we can say of a circle, has no place of the user's: after
+    /// it the compiler would advise him to declare what he misspelled.
     fn in_place_of(&mut self, property: Piece, ty: &syn::Type) -> Piece {
         if property.is_generic || is_leaf(ty) {
             return property;
         }
         let Extent { first, last } = Extent::of(ty);
         let at = crate::expand::spans::core(first);
-        let name = Ident::new(&self.fresh("PROPERTY").to_string(), first);
+        let name = self.fresh("PROPERTY_WITHOUT_RECURSIVE");
         let tokens = property.tokens;
         let args = parens(last, tokens);
         self.consts.extend(quote_spanned! {first=>

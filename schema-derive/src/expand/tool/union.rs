@@ -12,6 +12,13 @@ use crate::extent::Extent;
 use crate::model::tool::{Body, Field, Payload, Tagging, Variant};
 
 impl Code<'_> {
+    /// That the titles of variants are labels.
+    pub(super) fn titles(&mut self, variants: &[Variant<'_>]) {
+        for variant in variants {
+            self.title(variant.keys.title.as_ref());
+        }
+    }
+
     /// One of these texts, with a line for what each means.
     pub(super) fn choice(variants: &[Variant<'_>]) -> TokenStream {
         let core = core(Span::call_site());
@@ -141,6 +148,7 @@ impl Code<'_> {
         let check = quote_spanned!(first=> #at::check_tag #args);
         let rules = self.checks_of_parts(&groups, &[&flat], is_generic);
         let mut spec = quote!(#core::joined_object(#groups).closed().beside(#of_flat) #rules);
+        self.title(field.keys.title.as_ref());
         spec.extend(words(&field.keys, field.docs.as_ref()));
         if is_generic {
             spec = quote!({ #check; #spec });

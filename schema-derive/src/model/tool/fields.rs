@@ -14,6 +14,7 @@ use crate::attr::read;
 use crate::attr::serde::{RenameRule, Serde};
 use crate::attr::tool::{Place, ToolKeys};
 use crate::errors::Errors;
+use crate::types;
 
 /// What is read, and what the whole type says of each part.
 pub(super) struct Reader<'a, 'r> {
@@ -62,9 +63,9 @@ impl<'a> Reader<'a, '_> {
             );
             return Some(Item::Flatten(&field.ty, span));
         }
+        types::refuse(&field.ty, errors);
         (value.name, value.name_span) = wire_name(ident, &serde, rule, RenameRule::field);
-        value.mentions_own =
-            self.check_recursion(&field.ty, value.keys.recursive.is_some(), errors);
+        value.mentions_own = self.check_recursion(&field.ty, value.keys.is_marked(), errors);
         Some(Item::Field(Box::new(value)))
     }
 
@@ -76,7 +77,6 @@ impl<'a> Reader<'a, '_> {
         errors: &mut Errors,
     ) -> Field<'a> {
         let keys: ToolKeys = read(&field.attrs, self.names.field, place, errors);
-        self.names.refuse_schema_on_field(&field.attrs, errors);
         let serde = Serde::read(&field.attrs);
         let trust = keys.trust(self.trusted);
         let trusts_serde = trust.is_given;
@@ -115,6 +115,11 @@ impl<'a> Reader<'a, '_> {
 }
 
 impl ToolKeys {
+    /// Whether a mention of the own type is meant to be one, said rightly or not.
+    pub(super) fn is_marked(&self) -> bool {
+        self.recursive.is_some() || self.written.marks_wrongly
+    }
+
     pub(super) fn trust(&self, is_around: bool) -> Trust<'_> {
         Trust::of(self.check.as_ref(), self.trust_serde.as_ref(), is_around)
     }

@@ -13,6 +13,7 @@ use crate::attr::read;
 use crate::attr::serde::Serde;
 use crate::attr::tool::{self, Place, ToolKeys};
 use crate::errors::Errors;
+use crate::types;
 use fields::{Reader, by_schema};
 
 /// A type that is derived.
@@ -88,6 +89,7 @@ impl<'a> Tool<'a> {
         if place != Place::Newtype {
             names.refuse_field_on_item(&input.attrs, errors);
         }
+        names.refuse_schema_on_fields(&input.data, errors);
         let serde = Serde::read(&input.attrs);
         let trust = keys.trust(false);
         let trusted = trust.is_given;
@@ -113,6 +115,15 @@ fn place(input: &DeriveInput) -> Place {
             if is_newtype { Place::Newtype } else { Place::Struct }
         }
         Data::Union(_) => Place::Struct,
+    }
+}
+
+/// All fields, those of variants too.
+fn fields(data: &Data) -> Box<dyn Iterator<Item = &syn::Field> + '_> {
+    match data {
+        Data::Struct(data) => Box::new(data.fields.iter()),
+        Data::Enum(data) => Box::new(data.variants.iter().flat_map(|variant| &variant.fields)),
+        Data::Union(data) => Box::new(data.fields.named.iter()),
     }
 }
 
@@ -145,12 +156,20 @@ impl Names {
         }
     }
 
-    /// `#[schema(…)]` on a field, if its words are ours.
-    fn refuse_schema_on_field(self, attributes: &[Attribute], errors: &mut Errors) {
-        for attribute in attributes {
-            if self.item.contains(&"schema") && tool::is_stray(attribute, "schema") {
-                errors.on(attribute.path(), "`#[schema(…)]` belongs on the type: on a field it is `#[field(…)]`; if `#[schema]` is another derive's, say `#[tool_schema]` on the type");
-            }
+    /// `#[schema(…)]` on a field: each that begins with a word of ours. Of others, which
+    /// another derive reads, one is enough to say whose they are.
+    fn refuse_schema_on_fields(self, data: &Data, errors: &mut Errors) {
+        if !self.item.contains(&"schema") {
+            return;
+        }
+        let all = fields(data)
+            .flat_map(|field| &field.attrs)
+            .filter(|attribute| attribute.path().is_ident("schema"));
+        let (ours, others): (Vec<&Attribute>, Vec<&Attribute>) =
+            all.partition(|attribute| tool::is_stray(attribute, "schema"));
+        let others = others.iter().take(usize::from(ours.is_empty()));
+        for attribute in ours.iter().chain(others) {
+            errors.on(attribute.path(), "`#[schema(…)]` belongs on the type: on a field it is `#[field(…)]`; if `#[schema]` is another derive's, say `#[tool_schema]` on the type");
         }
     }
 }
@@ -213,8 +232,9 @@ impl<'a> Reader<'a, '_> {
             .keys
             .written
             .refuse("what is said of the newtype belongs onto the struct: move it there", errors);
+        types::refuse(&inner.ty, errors);
         field.trusts_serde |= self.trusted;
-        field.mentions_own = self.check_recursion(&inner.ty, self.keys.recursive.is_some(), errors);
+        field.mentions_own = self.check_recursion(&inner.ty, self.keys.is_marked(), errors);
         Some(Newtype { field, is_transparent })
     }
 }

@@ -1,7 +1,9 @@
 //! Where a type mentions the one that is derived.
 
 use quote::ToTokens;
-use syn::{DeriveInput, GenericArgument, GenericParam, PathArguments, ReturnType, Type, TypePath};
+use syn::{DeriveInput, GenericArgument, GenericParam, PathArguments, Type, TypePath};
+
+use crate::types::walk;
 
 /// A mention of the own type.
 pub(super) enum Mention<'t> {
@@ -15,54 +17,18 @@ pub(super) enum Mention<'t> {
 /// the compiler finds the circle.
 pub(super) fn mentions<'t>(ty: &'t Type, own: &DeriveInput) -> Vec<Mention<'t>> {
     let mut found = Vec::new();
-    look_into(ty, own, &mut found);
+    walk(ty, &mut |ty| {
+        let Type::Path(path) = ty else { return true };
+        if path.path.is_ident("Self") {
+            found.push(Mention::Own(path));
+        } else if is_own(path, own) {
+            let same = has_own_parameters(path, own);
+            found.push(if same { Mention::Own(path) } else { Mention::OtherArguments(path) });
+            return false;
+        }
+        true
+    });
     found
-}
-
-fn look_into<'t>(ty: &'t Type, own: &DeriveInput, found: &mut Vec<Mention<'t>>) {
-    match ty {
-        Type::Group(group) => look_into(&group.elem, own, found),
-        Type::Paren(paren) => look_into(&paren.elem, own, found),
-        Type::Reference(reference) => look_into(&reference.elem, own, found),
-        Type::Array(array) => look_into(&array.elem, own, found),
-        Type::Slice(slice) => look_into(&slice.elem, own, found),
-        Type::Tuple(tuple) => tuple.elems.iter().for_each(|elem| look_into(elem, own, found)),
-        Type::Path(path) => {
-            if path.path.is_ident("Self") {
-                found.push(Mention::Own(path));
-            } else if is_own(path, own) {
-                let same = has_own_parameters(path, own);
-                found.push(if same { Mention::Own(path) } else { Mention::OtherArguments(path) });
-                return;
-            }
-            for segment in &path.path.segments {
-                look_into_arguments(&segment.arguments, own, found);
-            }
-        }
-        _ => {}
-    }
-}
-
-fn look_into_arguments<'t>(
-    arguments: &'t PathArguments,
-    own: &DeriveInput,
-    found: &mut Vec<Mention<'t>>,
-) {
-    match arguments {
-        PathArguments::AngleBracketed(list) => {
-            for argument in &list.args {
-                if let GenericArgument::Type(ty) = argument {
-                    look_into(ty, own, found);
-                }
-            }
-        }
-        PathArguments::Parenthesized(list) => {
-            if let ReturnType::Type(_, ty) = &list.output {
-                look_into(ty, own, found);
-            }
-        }
-        PathArguments::None => {}
-    }
 }
 
 /// Only a bare name: `other::Node` is not this `Node`.

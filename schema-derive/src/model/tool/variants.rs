@@ -14,6 +14,7 @@ use crate::attr::read;
 use crate::attr::serde::{RenameRule, Serde};
 use crate::attr::tool::{Place, ToolKeys};
 use crate::errors::Errors;
+use crate::types;
 
 impl<'a> Reader<'a, '_> {
     pub(super) fn variants(&self, data: &'a DataEnum, errors: &mut Errors) -> Option<Body<'a>> {
@@ -89,8 +90,9 @@ impl<'a> Reader<'a, '_> {
                     .filter(|field| !Serde::read(&field.attrs).is_skipped())
                     .map(|field| {
                         let mut value = self.value(field, Place::Payload, errors);
+                        types::refuse(&field.ty, errors);
                         value.mentions_own =
-                            self.check_recursion(&field.ty, value.keys.recursive.is_some(), errors);
+                            self.check_recursion(&field.ty, value.keys.is_marked(), errors);
                         value
                     })
                     .collect();

@@ -1,4 +1,5 @@
-//~ 1 error
+//~ 2 errors
+// The code names the crate twice: where it imports from it, and for a macro of it.
 use schema_core::ElicitSchema;
 
 #[derive(ElicitSchema)]
