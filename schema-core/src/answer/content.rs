@@ -1,7 +1,8 @@
 //! The content of a checked answer, on its way through serde.
 //!
 //! What `serde_json::from_value` does, and two things more: it knows at which
-//! field a type refused, and it withholds undeclared keys from structs.
+//! field a type refused, also where serde reads all fields before it looks at what is
+//! flattened, and it withholds undeclared keys from structs.
 
 use core::fmt;
 
@@ -10,6 +11,7 @@ use serde::de::{self, DeserializeOwned, DeserializeSeed, Deserializer, MapAccess
 use serde::forward_to_deserialize_any;
 use serde_json::{Map, Value, map};
 
+use crate::json::{Refused, pointer};
 use crate::text::Line;
 
 /// The normalised content.
@@ -27,8 +29,31 @@ impl Content {
     }
 
     pub(super) fn deserialize<T: DeserializeOwned>(self) -> Result<T, ContentError> {
-        T::deserialize(self)
+        let mut kept = None;
+        T::deserialize(Offered { content: self, kept: &mut kept }).map_err(|error| {
+            match (error, kept) {
+                (ContentError::Refused { field: None, message }, Some(fields)) => {
+                    find::<T>(fields, message)
+                }
+                (error, _) => error,
+            }
+        })
     }
+}
+
+/// What the type refused, with the field, which it did not tell.
+#[cold]
+fn find<T: DeserializeOwned>(fields: Map<String, Value>, message: String) -> ContentError {
+    let refused = Refused { place: String::new(), message };
+    let field = refused.property(Value::Object(fields), |fields| {
+        let content = Content::of_fields(fields.as_object().cloned().unwrap_or_default());
+        let read = T::deserialize(Offered { content, kept: &mut None });
+        read.map(drop).map_err(|error| Refused {
+            place: error.field().map(|name| pointer(&[name])).unwrap_or_default(),
+            message: error.to_string(),
+        })
+    });
+    ContentError::Refused { field, message: refused.message }
 }
 
 /// Why a type refused what the form let through.
@@ -44,6 +69,13 @@ pub(super) enum ContentError {
 }
 
 impl ContentError {
+    fn field(&self) -> Option<&str> {
+        match self {
+            Self::Refused { field, .. } => field.as_deref(),
+            Self::Withheld => None,
+        }
+    }
+
     fn at(field: &str, message: impl fmt::Display) -> Self {
         Self::Refused { field: Some(field.to_owned()), message: said(message) }
     }
@@ -75,16 +107,29 @@ impl fmt::Display for ContentError {
 
 impl std::error::Error for ContentError {}
 
-impl<'de> Deserializer<'de> for Content {
+/// The content, which moves into the type.
+struct Offered<'k> {
+    content: Content,
+    /// A copy of the fields, where the type may not tell which one it refuses.
+    kept: &'k mut Option<Map<String, Value>>,
+}
+
+impl<'de> Deserializer<'de> for Offered<'_> {
     type Error = ContentError;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ContentError> {
         visitor.visit_map(Entries {
-            declared: self.declared.into_iter(),
-            rest: self.rest.into_iter(),
+            declared: self.content.declared.into_iter(),
+            rest: self.content.rest.into_iter(),
             key: String::new(),
             value: None,
         })
+    }
+
+    /// A struct with flattened fields asks for a map: it can't name all its own.
+    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ContentError> {
+        *self.kept = Some(self.content.declared.clone());
+        self.deserialize_any(visitor)
     }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ContentError> {
@@ -101,7 +146,7 @@ impl<'de> Deserializer<'de> for Content {
 
     forward_to_deserialize_any! {
         bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit
-        unit_struct seq tuple tuple_struct map struct enum identifier ignored_any
+        unit_struct seq tuple tuple_struct struct enum identifier ignored_any
     }
 }
 

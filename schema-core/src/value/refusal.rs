@@ -7,11 +7,8 @@ use serde_json::Value;
 use serde_path_to_error::{Path, Segment};
 
 use super::read::ReadError;
-use crate::json::pointer;
+use crate::json::{Refused, pointer};
 use crate::text::Line;
-
-/// So many properties of an object are left out in turn, to find the one that is refused.
-const TRIED: usize = 64;
 
 /// The value as its type has it.
 pub(super) fn deserialize<T: DeserializeOwned>(value: Value) -> Result<T, ReadError> {
@@ -21,57 +18,23 @@ pub(super) fn deserialize<T: DeserializeOwned>(value: Value) -> Result<T, ReadEr
 }
 
 #[cold]
-fn find<T: DeserializeOwned>(mut value: Value) -> ReadError {
-    let Err(error) = serde_path_to_error::deserialize::<_, T>(&value) else {
+fn find<T: DeserializeOwned>(value: Value) -> ReadError {
+    let Err(refused) = told::<T>(&value) else {
         // A type that changes its mind.
         return ReadError::refused(String::new(), "can't be read");
     };
-    let message = error.inner().to_string();
-    let place = pointer_of(error.path());
-    let place = within::<T>(&mut value, &place, &message).unwrap_or(place);
-    ReadError::refused(place, &message)
+    let property = refused.property(value, told::<T>);
+    let property = property.map(|name| pointer(&[&name])).unwrap_or_default();
+    ReadError::refused(refused.place + &property, &refused.message)
 }
 
-/// The property of the object at that place that is refused, where serde does not tell: it
-/// looks at what is flattened or tagged after all properties are read.
-fn within<T: DeserializeOwned>(value: &mut Value, place: &str, message: &str) -> Option<String> {
-    let names: Vec<String> =
-        value.pointer(place)?.as_object()?.keys().take(TRIED).cloned().collect();
-    let mut refused = names.into_iter().filter(|name| is_refused::<T>(value, place, name, message));
-    let only = refused.next()?;
-    if refused.next().is_some() {
-        return None;
-    }
-    Some(format!("{place}{}", pointer(&[&only])))
-}
-
-/// Whether serde says something else without the property, which is none of those whose
-/// place it tells.
-fn is_refused<T: DeserializeOwned>(
-    value: &mut Value,
-    place: &str,
-    name: &str,
-    message: &str,
-) -> bool {
-    let Some(Value::Object(map)) = value.pointer_mut(place) else { return false };
-    let Some(property) = map.remove(name) else { return false };
-    let without = T::deserialize(&*value);
-    let mut put = |property| {
-        if let Some(Value::Object(map)) = value.pointer_mut(place) {
-            map.insert(name.to_owned(), property);
-        }
-    };
-    if without.is_err_and(|error| error.to_string() == message) {
-        put(property);
-        return false;
-    }
-    put(Value::Array(vec![Value::Array(Vec::new())]));
-    let odd = serde_path_to_error::deserialize::<_, T>(&*value);
-    let is_told = odd.is_err_and(|error| pointer_of(error.path()) != place);
-    if let Some(there) = value.pointer_mut(place).and_then(|object| object.get_mut(name)) {
-        *there = property;
-    }
-    !is_told
+/// What the type says of the value, if it refuses it.
+fn told<T: DeserializeOwned>(value: &Value) -> Result<(), Refused> {
+    let read = serde_path_to_error::deserialize::<_, T>(value);
+    read.map(drop).map_err(|error| Refused {
+        place: pointer_of(error.path()),
+        message: error.inner().to_string(),
+    })
 }
 
 /// An enum's variant is a key of the JSON, but where it is told by a tag or a text: then

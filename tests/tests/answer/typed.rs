@@ -222,6 +222,163 @@ fn a_refusal_of_the_type_names_the_field() {
     assert_eq!(missing.to_string(), "port: missing field `port`");
 }
 
+/// serde reads all fields of such a struct before it looks at what is flattened.
+mod flattened {
+    use super::*;
+
+    #[derive(Debug, Deserialize)]
+    #[allow(dead_code)]
+    struct Host {
+        host: IpAddr,
+        port: u16,
+        user: Option<String>,
+    }
+
+    #[derive(Debug, Deserialize)]
+    #[allow(dead_code)]
+    struct Named {
+        name: String,
+        #[serde(flatten)]
+        host: Host,
+    }
+
+    #[derive(Debug, Deserialize)]
+    #[allow(dead_code)]
+    struct Deep(Twice);
+
+    #[derive(Debug, Deserialize)]
+    #[allow(dead_code)]
+    struct Twice {
+        #[serde(flatten)]
+        named: Named,
+        backup: IpAddr,
+    }
+
+    fn refusal<T: DeserializeOwned>(content: Value) -> (Option<String>, String) {
+        let form = form([
+            Field::string("name").required(true).any(),
+            Field::string("host").title("Address").required(true).any(),
+            Field::integer("port").required(true).any(),
+            Field::string("user").any(),
+            Field::string("backup").title("Second").any(),
+        ]);
+        match form.answer::<T>(accept(content)) {
+            Err(AnswerError::Refused(refusal)) => {
+                (refusal.field().map(str::to_owned), refusal.to_string())
+            }
+            Err(other) => panic!("{other:?}"),
+            Ok(_) => panic!("it was read"),
+        }
+    }
+
+    fn content(host: &str, port: u32, backup: &str) -> Value {
+        json!({"name": "a", "host": host, "port": port, "user": host, "backup": backup, "x": host})
+    }
+
+    #[test]
+    fn a_refusal_names_the_field() {
+        let wrong = |field: &str, words: &str| (Some(field.to_owned()), words.to_owned());
+        let host = wrong("host", "Address: invalid IP address syntax");
+        assert_eq!(refusal::<Named>(content("nowhere", 80, "::1")), host);
+        assert_eq!(refusal::<Deep>(content("nowhere", 80, "::1")), host);
+        let (field, words) = refusal::<Deep>(content("::1", 70_000, "::1"));
+        assert_eq!(field.as_deref(), Some("port"));
+        assert!(words.starts_with("port: invalid value: integer `70000`"), "{words}");
+        let backup = wrong("backup", "Second: invalid IP address syntax");
+        assert_eq!(refusal::<Deep>(content("::1", 80, "nowhere")), backup);
+        assert_eq!(refusal::<Option<Deep>>(content("::1", 80, "nowhere")), backup);
+    }
+
+    #[test]
+    fn what_the_form_does_not_ask_for_is_named_too() {
+        let form = form([Field::string("name").any(), Field::string("host").any()]);
+        let result = accept(json!({"name": "a", "host": "::1"}));
+        let Err(AnswerError::Refused(refusal)) = form.answer::<Named>(result) else { panic!() };
+        assert_eq!(refusal.to_string(), "port: missing field `port`");
+    }
+
+    #[test]
+    fn what_two_fields_are_refused_for_names_none() {
+        #[derive(Debug, Deserialize)]
+        #[allow(dead_code)]
+        struct Picky {
+            #[serde(flatten)]
+            never: Never,
+        }
+        #[derive(Debug, Deserialize)]
+        #[serde(try_from = "BTreeMap<String, Value>")]
+        struct Never;
+
+        impl TryFrom<BTreeMap<String, Value>> for Never {
+            type Error = String;
+
+            fn try_from(map: BTreeMap<String, Value>) -> Result<Self, String> {
+                Err(format!("{} fields are never right", map.len()))
+            }
+        }
+        let (field, words) = refusal::<Picky>(content("::1", 80, "::1"));
+        assert_eq!((field, words.as_str()), (None, "5 fields are never right"));
+    }
+
+    #[test]
+    fn what_two_fields_have_to_agree_on_names_none() {
+        #[derive(Debug, Deserialize)]
+        #[allow(dead_code)]
+        struct Pair {
+            #[serde(flatten)]
+            same: Same,
+        }
+        #[derive(Debug, Deserialize)]
+        #[serde(try_from = "Parts")]
+        struct Same;
+
+        #[derive(Deserialize)]
+        struct Parts {
+            host: String,
+            user: String,
+        }
+
+        impl TryFrom<Parts> for Same {
+            type Error = &'static str;
+
+            fn try_from(parts: Parts) -> Result<Self, &'static str> {
+                if parts.host == parts.user { Ok(Self) } else { Err("they must be the same") }
+            }
+        }
+        let mut content = content("::1", 80, "::1");
+        content["user"] = json!("me");
+        let (field, words) = refusal::<Pair>(content);
+        assert_eq!((field, words.as_str()), (None, "they must be the same"));
+    }
+
+    /// A derived form whose author vouches for what serde reads.
+    #[test]
+    fn of_a_derived_form() {
+        #[derive(Debug, Deserialize, ElicitSchema)]
+        #[allow(dead_code)]
+        struct Account {
+            name: String,
+            #[serde(flatten)]
+            limits: Limits,
+        }
+        #[derive(Debug, Deserialize, ElicitSchema)]
+        #[allow(dead_code)]
+        struct Limits {
+            #[field(title = "Most", trust_serde)]
+            #[serde(deserialize_with = "even")]
+            most: u8,
+            least: u8,
+        }
+        fn even<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+            let number = u8::deserialize(deserializer)?;
+            if number % 2 == 0 { Ok(number) } else { Err(serde::de::Error::custom("is odd")) }
+        }
+        let result = accept(json!({"name": "a", "most": 7, "least": 7}));
+        let error = Account::answer(result).unwrap_err();
+        assert_eq!(error.to_string(), "Most: is odd");
+    }
+}
+
 #[test]
 fn a_long_refusal_is_cut() {
     #[derive(Debug, Deserialize)]
