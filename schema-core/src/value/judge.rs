@@ -1,11 +1,12 @@
 //! [`Judge`]: a value against its schema.
 
-use core::mem;
-use std::collections::HashMap;
+use core::{mem, slice};
 
 use serde_json::Value;
 
 use super::findings::Findings;
+use super::known::Known;
+use super::lenient::{Slip, slip};
 use super::normalise::alike;
 use super::pattern;
 use super::types::types_of;
@@ -28,22 +29,22 @@ pub(super) struct Judge<'a> {
     /// Whether the value is one that is normalised later, where it turns out to fit: the
     /// null of what is absent, another letter case, properties that nobody declares.
     pub(super) forgives: bool,
-    /// Which branch came closest for the values of untagged unions inside another, and how
-    /// many faults it has: without it, unions in each other cost exponential time.
-    pub(super) known: HashMap<(*const u8, *const Value), (usize, usize)>,
+    /// Whether it is one that is repaired then, too: only whether it fits is asked.
+    pub(super) mends: bool,
+    pub(super) known: Known,
     level: usize,
     hops: usize,
 }
 
 impl<'a> Judge<'a> {
     pub(super) fn new(tree: &'a Tree<'a>, checks: bool) -> Self {
-        let (findings, known) = (Findings::default(), HashMap::new());
-        Self { tree, findings, checks, forgives: false, known, level: 0, hops: 0 }
+        let (findings, known) = (Findings::default(), Known::default());
+        Self { tree, findings, checks, forgives: false, mends: false, known, level: 0, hops: 0 }
     }
 
     /// Of a value at that level that is not normalised yet.
-    pub(super) fn forgiving(tree: &'a Tree<'a>, level: usize) -> Self {
-        Self { forgives: true, level, ..Self::new(tree, false) }
+    pub(super) fn forgiving(tree: &'a Tree<'a>, level: usize, known: Known) -> Self {
+        Self { findings: Findings::probe(), forgives: true, level, known, ..Self::new(tree, false) }
     }
 
     /// Judges a whole value.
@@ -72,9 +73,52 @@ impl<'a> Judge<'a> {
             return false;
         }
         self.hops += 1;
-        let fits = self.judge_choices(node, value, place) && self.judge_shape(node, value, place);
+        let fits = match self.slip(node, value) {
+            None => self.judge_itself(node, value, place),
+            Some(slip) => self.judge_slip(node, slip, value, place),
+        };
         self.hops -= 1;
         fits && self.check(node, value, place)
+    }
+
+    fn judge_itself(&mut self, node: &Node<'a>, value: &Value, place: &Place<'_>) -> bool {
+        self.judge_choices(node, value, place) && self.judge_shape(node, value, place)
+    }
+
+    fn slip(&mut self, node: &Node<'a>, value: &Value) -> Option<Slip> {
+        if self.mends { slip(types_of(self.tree, node), value, &mut self.known) } else { None }
+    }
+
+    /// Judges a value as it will be once it is repaired.
+    fn judge_slip(
+        &mut self,
+        node: &Node<'a>,
+        slip: Slip,
+        value: &Value,
+        place: &Place<'_>,
+    ) -> bool {
+        let item = slice::from_ref(value);
+        match (slip, node.shape) {
+            (Slip::Text(said), shape) => {
+                let fits = self.judge_itself(node, &said.value, place);
+                if let Shape::Union { branches, .. } = shape {
+                    self.known.keep_of_text(branches, value, &said.value);
+                }
+                fits
+            }
+            // Each branch makes the list itself.
+            (Slip::Item, Shape::Union { .. } | Shape::Ref(_)) => {
+                self.judge_itself(node, value, place)
+            }
+            (Slip::Item, Shape::Array { items, limits, .. }) if node.choices.is_none() => {
+                self.judge_count(&limits, item, value, place)
+                    && self.judge_items(items, item, place)
+            }
+            (Slip::Item, Shape::Tuple(nodes)) if node.choices.is_none() => {
+                self.judge_tuple(nodes, item, value, place)
+            }
+            (Slip::Item, _) => self.judge_itself(node, &Value::from(item), place),
+        }
     }
 
     /// Judges a value inside the one before.

@@ -1,12 +1,13 @@
 //! Where models slip in ways that have one meaning: repaired, and said.
 
 use core::fmt;
+use std::rc::Rc;
 
 use serde_json::Value;
 
-use super::types::{has_type, types_of};
-use crate::node::{Node, Tree};
-use crate::rules::JsonType;
+use super::known::Known;
+use super::types::has_type;
+use crate::rules::{JsonType, JsonTypes};
 use crate::text::Excerpt;
 
 /// One change that a lenient reading made.
@@ -51,33 +52,39 @@ pub(super) fn case(text: &str, choice: &str) -> String {
     format!("read {} as {}", Excerpt::new(text, 40).quoted(), Excerpt::new(choice, 40).quoted())
 }
 
-/// Repairs a value of another type than the schema takes; says what was done.
-pub(super) fn repair<'a>(tree: &Tree<'a>, node: &Node<'a>, value: &mut Value) -> Option<String> {
-    let types = types_of(tree, node);
+/// How a value of another type than the schema takes can be meant.
+pub(super) enum Slip {
+    /// As what its text says.
+    Text(Rc<Said>),
+    /// As the one item of a list.
+    Item,
+}
+
+/// A value that a text says, and what it is.
+pub(super) struct Said {
+    pub(super) value: Value,
+    pub(super) as_what: &'static str,
+}
+
+/// The slip that a value of another type than the schema takes is, if it has one meaning.
+pub(super) fn slip(types: JsonTypes, value: &Value, known: &mut Known) -> Option<Slip> {
     if has_type(types, value) {
         return None;
     }
-    let said = match &*value {
-        Value::String(text) => of_text(text.trim()).map(|(read, as_what)| (text, read, as_what)),
-        _ => None,
-    };
-    if let Some((text, read, as_what)) = said {
+    if let Some(said) = known.said(value) {
         // A text that says something of another type is no item either.
-        let what = format!("read the text {} as {as_what}", Excerpt::new(text, 40).quoted());
-        return has_type(types, &read).then(|| {
-            *value = read;
-            what
-        });
+        return has_type(types, &said.value).then_some(Slip::Text(said));
     }
-    let is_one_of_a_list = types.contains(JsonType::Array) && !value.is_null();
-    is_one_of_a_list.then(|| {
-        *value = Value::Array(vec![core::mem::take(value)]);
-        "made a list of the one value".to_owned()
-    })
+    (types.contains(JsonType::Array) && !value.is_null()).then_some(Slip::Item)
+}
+
+/// What is said of a text that was read as a value.
+pub(super) fn read_as(text: &str, as_what: &str) -> String {
+    format!("read the text {} as {as_what}", Excerpt::new(text, 40).quoted())
 }
 
 /// What a text says, if it is JSON of another type.
-fn of_text(text: &str) -> Option<(Value, &'static str)> {
+pub(super) fn said(text: &str) -> Option<Said> {
     let value: Value = serde_json::from_str(text).ok()?;
     let as_what = match &value {
         Value::Bool(_) => "a boolean",
@@ -86,7 +93,7 @@ fn of_text(text: &str) -> Option<(Value, &'static str)> {
         Value::Object(_) => "an object",
         Value::Null | Value::String(_) => return None,
     };
-    Some((value, as_what))
+    Some(Said { value, as_what })
 }
 
 /// The JSON in a text as models write it: in a code fence, or behind a sentence.

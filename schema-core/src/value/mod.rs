@@ -5,6 +5,7 @@
 
 mod findings;
 mod judge;
+mod known;
 mod lenient;
 mod list;
 mod normalise;

@@ -1,15 +1,19 @@
 //! [`Normaliser`]: a value as serde is to see it.
 
+use core::mem;
+
 use serde_json::{Map, Value};
 
 use super::judge::Judge;
-use super::lenient::{self, Change};
-use super::union::{self, Branch, candidates, of_key, of_tag, texts_of};
+use super::known::Known;
+use super::lenient::{self, Change, Slip, slip};
+use super::types::types_of;
+use super::union::{self, Branch, of_key, of_tag, texts_of};
 #[cfg(feature = "raw-schemas")]
 use super::{MAX_DEPTH, judge::is_within, raw::without_nulls};
 use crate::field::Number;
 use crate::json::Place;
-use crate::node::{Node, Nodes, Properties, Rest, Shape, Tagging, Tree};
+use crate::node::{Node, Nodes, Properties, Property, Rest, Shape, Tagging, Tree};
 
 /// What becomes of a value.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -28,13 +32,13 @@ pub(super) struct Normaliser<'a> {
     changes: Vec<Change>,
     level: usize,
     hops: usize,
-    /// Of a copy: unions inside it take no copies of their own, which would cost too much.
-    is_trial: bool,
+    /// Of the values in the union that is around.
+    known: Known,
 }
 
 impl<'a> Normaliser<'a> {
-    pub(super) const fn new(tree: &'a Tree<'a>, mode: Mode) -> Self {
-        Self { tree, mode, changes: Vec::new(), level: 0, hops: 0, is_trial: false }
+    pub(super) fn new(tree: &'a Tree<'a>, mode: Mode) -> Self {
+        Self { tree, mode, changes: Vec::new(), level: 0, hops: 0, known: Known::default() }
     }
 
     pub(super) fn normalise(mut self, value: &mut Value) -> Vec<Change> {
@@ -53,14 +57,60 @@ impl<'a> Normaliser<'a> {
         }
         self.hops += 1;
         if self.mode == Mode::Lenient {
-            let repaired = lenient::repair(self.tree, node, value);
-            self.changes.extend(repaired.map(|what| Change::new(place.pointer(), what)));
+            self.mend(node, value, place);
+        } else {
+            self.itself(node, value, place);
         }
+        self.hops -= 1;
+    }
+
+    fn itself(&mut self, node: &Node<'a>, value: &mut Value, place: &Place<'_>) {
         if let Some(choices) = node.choices {
             self.fold_case(texts_of(choices), value, place);
         }
         self.shape(node, value, place);
-        self.hops -= 1;
+    }
+
+    /// Repairs a value of another type than the schema takes; says what was done.
+    fn mend(&mut self, node: &Node<'a>, value: &mut Value, place: &Place<'_>) {
+        let is_known = self.known.has_said(value);
+        let slip = slip(types_of(self.tree, node), value, &mut self.known);
+        match (slip, node.shape) {
+            (Some(Slip::Text(said)), _) => {
+                drop(said);
+                let said = self.known.take_said(value);
+                // What is new may stand where something else was.
+                let around = (!is_known).then(|| mem::take(&mut self.known));
+                if let Some(said) = said {
+                    let text = value.as_str().unwrap_or_default();
+                    let what = lenient::read_as(text.trim(), said.as_what);
+                    self.changes.push(Change::new(place.pointer(), what));
+                    *value = said.value;
+                }
+                self.itself(node, value, place);
+                self.known = around.unwrap_or_else(|| mem::take(&mut self.known));
+            }
+            // Each branch makes the list itself.
+            (None, _) | (Some(Slip::Item), Shape::Union { .. } | Shape::Ref(_)) => {
+                self.itself(node, value, place);
+            }
+            (Some(Slip::Item), shape) => {
+                let what = "made a list of the one value";
+                self.changes.push(Change::new(place.pointer(), what));
+                // The item first, which moves then.
+                let first = place.index(0);
+                match shape {
+                    Shape::Array { items: Some(items), .. } => {
+                        items.with(|node| self.inside(node, value, &first));
+                    }
+                    Shape::Tuple(nodes) => {
+                        nodes.get(0).iter().for_each(|node| self.inside(node, value, &first));
+                    }
+                    _ => numbers(value),
+                }
+                *value = Value::Array(vec![value.take()]);
+            }
+        }
     }
 
     /// A value inside the one before.
@@ -103,7 +153,10 @@ impl<'a> Normaliser<'a> {
                     }
                     (Tagging::Property(_), _) => Branch::Unsaid,
                     (Tagging::Key, value) => of_key(branches, value, self.mode != Mode::Write),
-                    (Tagging::Untagged, value) => self.untagged(branches, value),
+                    (Tagging::Untagged, _) => {
+                        self.untagged(branches, value, place);
+                        Branch::Unsaid
+                    }
                 };
                 if let Branch::Of(branch) = branch {
                     self.node(&branch, value, place);
@@ -135,20 +188,22 @@ impl<'a> Normaliser<'a> {
         }
     }
 
-    /// The branch that an untagged value is of; where none fits, one that does when it is
-    /// repaired.
-    fn untagged(&mut self, branches: Nodes<'a>, value: &Value) -> Branch<'a> {
-        let (chosen, fits) = union::of_form(self.tree, self.level, branches, value);
-        if fits || self.mode != Mode::Lenient || self.is_trial {
-            return chosen;
+    /// By the branch that an untagged value is of; where none fits, by one that does when it
+    /// is repaired.
+    fn untagged(&mut self, branches: Nodes<'a>, value: &mut Value, place: &Place<'_>) {
+        let mends = self.mode == Mode::Lenient;
+        if let Some(only) = union::only(self.tree, branches, value) {
+            return self.node(&only, value, place);
         }
-        let repaired = candidates(self.tree, branches, value).find(|branch| {
-            let mut apart = Self { changes: Vec::new(), is_trial: true, ..*self };
-            let mut copy = value.clone();
-            apart.node(branch, &mut copy, &Place::ROOT);
-            Judge::forgiving(self.tree, self.level).count(branch, &copy, &Place::ROOT) == 0
-        });
-        repaired.map_or(chosen, Branch::Of)
+        let is_known = self.known.has(branches, value, mends);
+        let around = (!is_known).then(|| mem::take(&mut self.known));
+        let mut judge = Judge::forgiving(self.tree, self.level, mem::take(&mut self.known));
+        let branch = union::of_form(&mut judge, branches, value, mends);
+        self.known = judge.known;
+        if let Some(branch) = branch {
+            self.node(&branch, value, place);
+        }
+        self.known = around.unwrap_or_else(|| mem::take(&mut self.known));
     }
 
     /// The letter case of a tag, which strict modes may change.
@@ -189,31 +244,42 @@ impl<'a> Normaliser<'a> {
         place: &Place<'_>,
     ) {
         let mut declared = 0;
+        let mut changes = false;
+        let is_absent = |property: &Property<'_, 'a>, value: Option<&Value>| {
+            let is_null = value.is_some_and(Value::is_null);
+            value.is_none() || (is_null && !property.required && !property.node.nullable)
+        };
         if let Some(properties) = properties {
             properties.each(&mut |property| {
                 let value = map.get_mut(property.name);
-                let is_absent = value.is_none();
+                declared += usize::from(value.is_some());
                 match value {
-                    Some(Value::Null) if !property.required && !property.node.nullable => {
-                        map.remove(property.name);
-                    }
-                    Some(value) => {
-                        declared += 1;
+                    Some(value) if !is_absent(property, Some(value)) => {
                         self.inside(property.node, value, &place.key(property.name));
                     }
-                    None => {}
-                }
-                // What is null is absent, too.
-                let is_absent = is_absent || !map.contains_key(property.name);
-                let default = property.node.default.filter(|_| is_absent && !property.optional);
-                if let (Some(default), true) = (default, self.mode != Mode::Write) {
-                    declared += 1;
-                    map.insert(property.name.to_owned(), default.to_value());
+                    _ => changes = true,
                 }
             });
         }
         if map.len() > declared {
             self.rest(properties, rest, map, place);
+        }
+        // Now that nothing inside is looked at any more, it may move.
+        if let (Some(properties), true) = (properties, changes) {
+            properties.each(&mut |property| {
+                if is_absent(property, map.get(property.name)) {
+                    self.absent(property, map);
+                }
+            });
+        }
+    }
+
+    /// Null is absent, too, and a default is not.
+    fn absent(&self, property: &Property<'_, 'a>, map: &mut Map<String, Value>) {
+        let default = property.node.default.filter(|_| !property.optional);
+        match default.filter(|_| self.mode != Mode::Write) {
+            Some(default) => drop(map.insert(property.name.to_owned(), default.to_value())),
+            None => drop(map.remove(property.name)),
         }
     }
 

@@ -8,7 +8,7 @@ use super::types::{has_type, types_of};
 use crate::answer::Subject;
 use crate::json::Place;
 use crate::node::{Json, Node, Nodes, Tagging, Tree, Values};
-use crate::rules::ViolationKind;
+use crate::rules::{JsonType, ViolationKind};
 
 /// The branch that a value says it is of.
 #[allow(clippy::large_enum_variant)] // it stays on the stack, where it is made
@@ -175,11 +175,18 @@ fn untagged<'a>(
     place: &Place<'_>,
 ) -> bool {
     let mut all = candidates(judge.tree, branches, value);
-    let Some(first) = all.next() else { return judge.wrong_type(node, value, place) };
-    if all.next().is_none() {
-        return judge.judge(&first, value, place);
+    match (all.next(), all.next()) {
+        (Some(only), None) => return judge.judge(&only, value, place),
+        // Of what is repaired it may be an item.
+        (None, _) if !judge.mends => return judge.wrong_type(node, value, place),
+        _ => {}
     }
-    let (closest, faults) = closest(judge, branches, value, place);
+    if judge.mends {
+        let fits = mended(judge, branches, value).is_some();
+        judge.findings.count_all(usize::from(!fits));
+        return fits;
+    }
+    let (closest, faults) = closest(judge, branches, value);
     if faults == 0 && !judge.checks {
         return true;
     }
@@ -190,20 +197,29 @@ fn untagged<'a>(
     closest.is_none_or(|branch| judge.judge(&branch, value, place))
 }
 
-/// Which of the candidates fits, or came closest, and how many faults it has.
-fn closest<'a>(
+/// The branch that a value can only be of.
+pub(super) fn only<'a>(
+    tree: &'a Tree<'a>,
+    branches: Nodes<'a>,
+    value: &Value,
+) -> Option<Node<'a>> {
+    let mut all = candidates(tree, branches, value);
+    all.next().filter(|_| all.next().is_none())
+}
+
+/// Which of the candidates fits as it is, or came closest, and how many faults it has.
+pub(super) fn closest<'a>(
     judge: &mut Judge<'a>,
     branches: Nodes<'a>,
     value: &Value,
-    place: &Place<'_>,
 ) -> (usize, usize) {
-    let key = (branches.address(), core::ptr::from_ref(value));
-    if let Some(known) = judge.known.get(&key) {
-        return *known;
+    if let Some(known) = judge.known.closest(branches, value) {
+        return known;
     }
+    let mends = core::mem::replace(&mut judge.mends, false);
     let mut closest = (0, usize::MAX);
     for (index, branch) in candidates(judge.tree, branches, value).enumerate() {
-        let faults = judge.count(&branch, value, place);
+        let faults = judge.count(&branch, value, &Place::ROOT);
         if faults < closest.1 {
             closest = (index, faults);
         }
@@ -211,29 +227,66 @@ fn closest<'a>(
             break;
         }
     }
+    judge.mends = mends;
     if judge.findings.is_probe() {
-        judge.known.insert(key, closest);
+        judge.known.keep_closest(branches, value, closest);
     }
     closest
 }
 
-/// The branch that an untagged value will be of, and whether it fits once it is
-/// normalised: the first, as serde takes it, or the closest.
-pub(super) fn of_form<'a>(
-    tree: &'a Tree<'a>,
-    level: usize,
+/// Which of the candidates fits as it is, or else once the value is repaired; of those that
+/// take a list, where the value can only be an item.
+pub(super) fn mended<'a>(
+    judge: &mut Judge<'a>,
     branches: Nodes<'a>,
     value: &Value,
-) -> (Branch<'a>, bool) {
-    let mut all = candidates(tree, branches, value);
-    let (first, second) = (all.next(), all.next());
-    let (Some(first), Some(_)) = (first, second) else {
-        return (first.map_or(Branch::Unsaid, Branch::Of), true);
+) -> Option<usize> {
+    if let Some(known) = judge.known.mended(branches, value) {
+        return known;
+    }
+    // A list of itself it is not.
+    judge.known.keep_mended(branches, value, None);
+    let mut all = candidates(judge.tree, branches, value);
+    let is_item = all.clone().next().is_none();
+    let closest = if is_item { None } else { Some(closest(judge, branches, value)) };
+    let fitting = match closest {
+        Some((closest, 0)) => Some(closest),
+        _ => {
+            let (mends, tree) = (core::mem::replace(&mut judge.mends, true), judge.tree);
+            let mut fits = |branch| judge.count(&branch, value, &Place::ROOT) == 0;
+            let fitting = match closest {
+                Some(_) => all.position(&mut fits),
+                None => of_list(tree, branches).position(&mut fits),
+            };
+            judge.mends = mends;
+            fitting
+        }
     };
-    let mut judge = Judge::forgiving(tree, level);
-    let (index, faults) = closest(&mut judge, branches, value, &Place::ROOT);
-    let chosen = candidates(tree, branches, value).nth(index).unwrap_or(first);
-    (Branch::Of(chosen), faults == 0)
+    judge.known.keep_mended(branches, value, fitting);
+    fitting
+}
+
+/// The branches that take a list.
+fn of_list<'a>(tree: &'a Tree<'a>, branches: Nodes<'a>) -> impl Iterator<Item = Node<'a>> {
+    branches.iter().filter(move |branch| types_of(tree, branch).contains(JsonType::Array))
+}
+
+/// The branch that an untagged value will be of once it is normalised: the first that fits,
+/// as serde takes it, or the closest.
+pub(super) fn of_form<'a>(
+    judge: &mut Judge<'a>,
+    branches: Nodes<'a>,
+    value: &Value,
+    mends: bool,
+) -> Option<Node<'a>> {
+    let mut all = candidates(judge.tree, branches, value);
+    let is_item = all.clone().next().is_none();
+    let mended = if mends { mended(judge, branches, value) } else { None };
+    if is_item {
+        return of_list(judge.tree, branches).nth(mended.unwrap_or_default());
+    }
+    let closest = mended.unwrap_or_else(|| closest(judge, branches, value).0);
+    all.nth(closest)
 }
 
 /// The branches that a value can be of, by its type, by what it says of itself, and by the

@@ -4,6 +4,8 @@
 #![allow(clippy::unwrap_used)] // a test fails by panicking
 #![allow(missing_docs)]
 
+mod nested;
+
 use schema_core::object::{ObjectSchema, Type};
 use serde_json::{Value, json};
 
