@@ -49,6 +49,14 @@ impl<'a> Nodes<'a> {
         }
     }
 
+    /// Calls `look` with the one at that place, which need not be copied for it.
+    pub(crate) fn with<T>(self, index: usize, look: impl FnOnce(&Node<'a>) -> T) -> Option<T> {
+        match self {
+            Self::Constant(list) => list.get(index).map(look),
+            Self::Built(list) => list.get(index).map(|node| look(&node.view())),
+        }
+    }
+
     /// Calls `visit` with each, until it breaks off.
     pub(crate) fn try_each<E>(
         self,

@@ -15,7 +15,7 @@ use super::{MAX_DEPTH, MAX_HOPS};
 use crate::answer::{Violations, is_of_format};
 use crate::field::{Format, Limits, Number};
 use crate::json::Place;
-use crate::node::{Json, Node, Shape, Steps, Tree, Values};
+use crate::node::{Json, Node, Ref, Shape, Steps, Tree, Values};
 use crate::rules::{
     JsonType, JsonTypes, ViolationKind, check_length, check_multiple, check_open_range,
     check_range, check_text_type, check_whole,
@@ -32,6 +32,10 @@ pub(super) struct Judge<'a> {
     /// Whether it is one that is repaired then, too: only whether it fits is asked.
     pub(super) mends: bool,
     pub(super) known: Known,
+    /// How many times serde will read what stands here, to find the branches of what is
+    /// around, and how many times it reads anything more than a few times.
+    pub(super) tries: u64,
+    pub(super) tried: u64,
     level: usize,
     hops: usize,
 }
@@ -39,7 +43,18 @@ pub(super) struct Judge<'a> {
 impl<'a> Judge<'a> {
     pub(super) fn new(tree: &'a Tree<'a>, checks: bool) -> Self {
         let (findings, known) = (Findings::default(), Known::default());
-        Self { tree, findings, checks, forgives: false, mends: false, known, level: 0, hops: 0 }
+        Self {
+            tree,
+            findings,
+            checks,
+            forgives: false,
+            mends: false,
+            known,
+            tries: 1,
+            tried: 0,
+            level: 0,
+            hops: 0,
+        }
     }
 
     /// Of a value at that level that is not normalised yet.
@@ -136,6 +151,12 @@ impl<'a> Judge<'a> {
         fits
     }
 
+    /// Serde would read what is inside so often that it could not be waited for.
+    pub(super) fn too_deep(&mut self, value: &Value, place: &Place<'_>) -> bool {
+        self.findings.report(ViolationKind::TooDeep { max: self.level }, Some(value), place);
+        false
+    }
+
     /// Anything at all, as long as it can be read.
     pub(super) fn judge_anything(&mut self, value: &Value, place: &Place<'_>) -> bool {
         let fits = is_within(value, MAX_DEPTH.saturating_sub(self.level));
@@ -169,43 +190,60 @@ impl<'a> Judge<'a> {
         fits
     }
 
+    /// Recursion goes through here: what is no step into the value is done elsewhere, so that
+    /// a level takes little of the stack.
     fn judge_shape(&mut self, node: &Node<'a>, value: &Value, place: &Place<'_>) -> bool {
-        match (node.shape, value) {
+        match (&node.shape, value) {
             #[cfg(feature = "raw-schemas")]
             (Shape::Raw(part), _) => self.judge_raw(part, value, place),
             #[cfg(not(feature = "raw-schemas"))]
             (Shape::Raw(_), _) => self.judge_anything(value, place),
             (Shape::Any, _) => self.judge_anything(value, place),
             (Shape::Null, Value::Null) | (Shape::Boolean, Value::Bool(_)) => true,
-            (Shape::String { limits, format, pattern }, Value::String(text)) => {
-                let faults = text_faults(&limits, format, pattern, text);
-                self.report_all(faults, value, place, pattern)
+            (Shape::String { .. }, Value::String(text)) => {
+                self.judge_text(&node.shape, text, value, place)
             }
             (Shape::Number { limits, steps }, Value::Number(number)) => {
-                let faults = number_faults(&limits, steps, Number::from(number));
-                self.report_all(faults, value, place, None)
+                let faults = number_faults(limits, *steps, Number::from(number));
+                self.report_all(&faults, value, place, None)
             }
             (Shape::Array { items, limits, unique }, Value::Array(values)) => {
-                let fits = self.judge_count(&limits, values, value, place);
+                let fits = self.judge_count(limits, values, value, place);
                 let fits = (!unique || self.judge_repeats(values, value, place)) && fits;
-                self.judge_items(items, values, place) && fits
+                self.judge_items(*items, values, place) && fits
             }
             (Shape::Tuple(nodes), Value::Array(values)) => {
-                self.judge_tuple(nodes, values, value, place)
+                self.judge_tuple(*nodes, values, value, place)
             }
             (Shape::Object { properties, rest }, Value::Object(map)) => {
-                self.judge_object(node, (properties, rest), map, place)
+                self.judge_object(node, (*properties, *rest), map, place)
             }
             (Shape::Union { branches, tagging }, _) => {
-                union::judge(self, node, (branches, tagging), value, place)
+                union::judge(self, node, (*branches, *tagging), value, place)
             }
-            (Shape::Ref(mention), _) => match self.tree.resolve(mention) {
-                Some(target) => self.judge(&target, value, place),
-                // A mention of nothing says nothing.
-                None => self.judge_anything(value, place),
-            },
+            (Shape::Ref(mention), _) => self.judge_target(*mention, value, place),
             _ => self.wrong_type(node, value, place),
         }
+    }
+
+    fn judge_target(&mut self, mention: Ref<'a>, value: &Value, place: &Place<'_>) -> bool {
+        match self.tree.resolve(mention) {
+            Some(target) => self.judge(&target, value, place),
+            // A mention of nothing says nothing.
+            None => self.judge_anything(value, place),
+        }
+    }
+
+    fn judge_text(
+        &mut self,
+        shape: &Shape<'a>,
+        text: &str,
+        value: &Value,
+        place: &Place<'_>,
+    ) -> bool {
+        let Shape::String { limits, format, pattern } = shape else { return true };
+        let faults = text_faults(limits, *format, *pattern, text);
+        self.report_all(&faults, value, place, *pattern)
     }
 
     pub(super) fn wrong_type(&mut self, node: &Node<'a>, value: &Value, place: &Place<'_>) -> bool {
@@ -222,13 +260,13 @@ impl<'a> Judge<'a> {
 
     fn report_all(
         &mut self,
-        faults: [Option<ViolationKind<'static>>; 3],
+        faults: &[Option<ViolationKind<'static>>; 3],
         value: &Value,
         place: &Place<'_>,
         pattern: Option<&str>,
     ) -> bool {
         let mut fits = true;
-        for kind in faults.into_iter().flatten() {
+        for kind in faults.iter().flatten().copied() {
             fits = false;
             let says = matches!(kind, ViolationKind::NoMatch { .. }).then_some(pattern).flatten();
             self.findings.say(kind, Some(value), place, says.map(str::to_owned));

@@ -1,5 +1,6 @@
 //! [`Known`]: what was found out about values of untagged unions, so that it is asked once.
 
+use core::mem;
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -11,6 +12,13 @@ use crate::node::Nodes;
 /// An untagged union and a value that is meant for it, by where they stand.
 type Key = (*const u8, *const Value);
 
+/// The branch that a value fits once it is repaired.
+#[derive(Clone, Copy)]
+pub(super) enum Mended {
+    By(usize),
+    ByNone,
+}
+
 /// What is known of the values below one. All of it was found before anything there was
 /// changed, and each is looked up before what it stands in is: so none has moved.
 ///
@@ -20,7 +28,7 @@ pub(super) struct Known {
     /// Which branch comes closest, and how many faults it has.
     closest: HashMap<Key, (usize, usize)>,
     /// Which branch fits once the value is repaired.
-    mended: HashMap<Key, Option<usize>>,
+    mended: HashMap<Key, Mended>,
     /// What texts say.
     said: HashMap<*const Value, Option<Rc<Said>>>,
 }
@@ -30,6 +38,12 @@ fn key(branches: Nodes<'_>, value: &Value) -> Key {
 }
 
 impl Known {
+    /// Leaves nothing known; gives what was.
+    pub(super) fn set_aside(&mut self) -> Option<Box<Self>> {
+        let is_empty = self.closest.is_empty() && self.mended.is_empty() && self.said.is_empty();
+        if is_empty { None } else { Some(Box::new(mem::take(self))) }
+    }
+
     /// Whether the branch of the value is known; if it mends, also of what is repaired.
     pub(super) fn has(&self, branches: Nodes<'_>, value: &Value, mends: bool) -> bool {
         let closest = self.closest(branches, value);
@@ -50,16 +64,11 @@ impl Known {
         self.closest.insert(key(branches, value), closest);
     }
 
-    pub(super) fn mended(&self, branches: Nodes<'_>, value: &Value) -> Option<Option<usize>> {
+    pub(super) fn mended(&self, branches: Nodes<'_>, value: &Value) -> Option<Mended> {
         self.mended.get(&key(branches, value)).copied()
     }
 
-    pub(super) fn keep_mended(
-        &mut self,
-        branches: Nodes<'_>,
-        value: &Value,
-        mended: Option<usize>,
-    ) {
+    pub(super) fn keep_mended(&mut self, branches: Nodes<'_>, value: &Value, mended: Mended) {
         self.mended.insert(key(branches, value), mended);
     }
 

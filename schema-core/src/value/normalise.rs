@@ -26,6 +26,16 @@ pub(super) enum Mode {
     Write,
 }
 
+/// What a value of another type than the schema takes is.
+enum Slipped {
+    /// It is of the type, or is now.
+    No,
+    /// It is now, and all in it is new; and what is known of what is around.
+    NewText { around: Option<Box<Known>> },
+    /// It is to be the one item of a list.
+    Item,
+}
+
 pub(super) struct Normaliser<'a> {
     tree: &'a Tree<'a>,
     mode: Mode,
@@ -73,44 +83,52 @@ impl<'a> Normaliser<'a> {
 
     /// Repairs a value of another type than the schema takes; says what was done.
     fn mend(&mut self, node: &Node<'a>, value: &mut Value, place: &Place<'_>) {
-        let is_known = self.known.has_said(value);
-        let slip = slip(types_of(self.tree, node), value, &mut self.known);
-        match (slip, node.shape) {
-            (Some(Slip::Text(said)), _) => {
-                drop(said);
-                let said = self.known.take_said(value);
-                // What is new may stand where something else was.
-                let around = (!is_known).then(|| mem::take(&mut self.known));
-                if let Some(said) = said {
-                    let text = value.as_str().unwrap_or_default();
-                    let what = lenient::read_as(text.trim(), said.as_what);
-                    self.changes.push(Change::new(place.pointer(), what));
-                    *value = said.value;
-                }
+        match (self.slip(node, value, place), &node.shape) {
+            (Slipped::NewText { around }, _) => {
                 self.itself(node, value, place);
-                self.known = around.unwrap_or_else(|| mem::take(&mut self.known));
+                self.known = around.map(|around| *around).unwrap_or_default();
             }
-            // Each branch makes the list itself.
-            (None, _) | (Some(Slip::Item), Shape::Union { .. } | Shape::Ref(_)) => {
+            // Of a union each branch makes the list itself.
+            (Slipped::No, _) | (Slipped::Item, Shape::Union { .. } | Shape::Ref(_)) => {
                 self.itself(node, value, place);
             }
-            (Some(Slip::Item), shape) => {
+            (Slipped::Item, shape) => {
                 let what = "made a list of the one value";
                 self.changes.push(Change::new(place.pointer(), what));
                 // The item first, which moves then.
-                let first = place.index(0);
-                match shape {
-                    Shape::Array { items: Some(items), .. } => {
-                        items.with(|node| self.inside(node, value, &first));
-                    }
-                    Shape::Tuple(nodes) => {
-                        nodes.get(0).iter().for_each(|node| self.inside(node, value, &first));
-                    }
-                    _ => numbers(value),
-                }
+                self.item(shape, value, &place.index(0));
                 *value = Value::Array(vec![value.take()]);
             }
         }
+    }
+
+    /// The value that is the one of a list.
+    fn item(&mut self, list: &Shape<'a>, value: &mut Value, place: &Place<'_>) {
+        match list {
+            Shape::Array { items: Some(items), .. } => {
+                items.with(|node| self.inside(node, value, place));
+            }
+            Shape::Tuple(nodes) => {
+                nodes.with(0, |node| self.inside(node, value, place));
+            }
+            _ => numbers(value),
+        }
+    }
+
+    /// Reads the text that a value is in place of what it says.
+    fn slip(&mut self, node: &Node<'a>, value: &mut Value, place: &Place<'_>) -> Slipped {
+        let is_known = self.known.has_said(value);
+        match slip(types_of(self.tree, node), value, &mut self.known) {
+            None => return Slipped::No,
+            Some(Slip::Item) => return Slipped::Item,
+            Some(Slip::Text(_)) => {}
+        }
+        let Some(said) = self.known.take_said(value) else { return Slipped::No };
+        let what = lenient::read_as(value.as_str().unwrap_or_default().trim(), said.as_what);
+        self.changes.push(Change::new(place.pointer(), what));
+        *value = said.value;
+        // What is new may stand where something else was.
+        if is_known { Slipped::No } else { Slipped::NewText { around: self.known.set_aside() } }
     }
 
     /// A value inside the one before.
@@ -123,7 +141,7 @@ impl<'a> Normaliser<'a> {
     }
 
     fn shape(&mut self, node: &Node<'a>, value: &mut Value, place: &Place<'_>) {
-        match (node.shape, value) {
+        match (&node.shape, value) {
             (Shape::Number { limits, .. }, Value::Number(number)) => {
                 canonical(number, limits.whole);
             }
@@ -143,33 +161,42 @@ impl<'a> Normaliser<'a> {
                 });
             }
             (Shape::Object { properties, rest }, Value::Object(map)) => {
-                self.object(properties, rest, map, place);
+                self.object(*properties, *rest, map, place);
+            }
+            (Shape::Union { branches, tagging: Tagging::Untagged }, value) => {
+                self.untagged(*branches, value, place);
             }
             (Shape::Union { branches, tagging }, value) => {
-                self.tag(&node.shape, value, place);
-                let branch = match (tagging, &*value) {
-                    (Tagging::Property(tag), Value::Object(map)) => {
-                        of_tag(branches, tag, map, false)
-                    }
-                    (Tagging::Property(_), _) => Branch::Unsaid,
-                    (Tagging::Key, value) => of_key(branches, value, self.mode != Mode::Write),
-                    (Tagging::Untagged, _) => {
-                        self.untagged(branches, value, place);
-                        Branch::Unsaid
-                    }
-                };
-                if let Branch::Of(branch) = branch {
-                    self.node(&branch, value, place);
-                }
+                self.tagged(*branches, *tagging, value, place);
             }
             (Shape::Ref(mention), value) => {
-                if let Some(target) = self.tree.resolve(mention) {
+                if let Some(target) = self.tree.resolve(*mention) {
                     self.node(&target, value, place);
                 }
             }
             (Shape::Raw(part), value) => self.raw(part, value),
             (Shape::Any | Shape::Array { items: None, .. }, value) => numbers(value),
             _ => {}
+        }
+    }
+
+    fn tagged(
+        &mut self,
+        branches: Nodes<'a>,
+        tagging: Tagging<'a>,
+        value: &mut Value,
+        place: &Place<'_>,
+    ) {
+        let branch = match (tagging, &mut *value) {
+            (Tagging::Property(tag), Value::Object(map)) => {
+                self.tag(branches, tag, map, place);
+                of_tag(branches, tag, map, false)
+            }
+            (Tagging::Key, value) => of_key(branches, value, self.mode != Mode::Write),
+            (Tagging::Property(_) | Tagging::Untagged, _) => Branch::Unsaid,
+        };
+        if let Branch::Of(branch) = branch {
+            self.node(&branch, value, place);
         }
     }
 
@@ -193,23 +220,42 @@ impl<'a> Normaliser<'a> {
     fn untagged(&mut self, branches: Nodes<'a>, value: &mut Value, place: &Place<'_>) {
         let mends = self.mode == Mode::Lenient;
         if let Some(only) = union::only(self.tree, branches, value) {
-            return self.node(&only, value, place);
+            return self.branch((branches, only), value, place);
         }
         let is_known = self.known.has(branches, value, mends);
-        let around = (!is_known).then(|| mem::take(&mut self.known));
+        let around = if is_known { None } else { self.known.set_aside() };
+        if let Some(branch) = self.choose(branches, value, mends) {
+            self.branch((branches, branch), value, place);
+        }
+        if !is_known {
+            self.known = around.map(|around| *around).unwrap_or_default();
+        }
+    }
+
+    fn choose(&mut self, branches: Nodes<'a>, value: &Value, mends: bool) -> Option<usize> {
         let mut judge = Judge::forgiving(self.tree, self.level, mem::take(&mut self.known));
         let branch = union::of_form(&mut judge, branches, value, mends);
         self.known = judge.known;
-        if let Some(branch) = branch {
-            self.node(&branch, value, place);
-        }
-        self.known = around.unwrap_or_else(|| mem::take(&mut self.known));
+        branch
+    }
+
+    fn branch(
+        &mut self,
+        (branches, index): (Nodes<'a>, usize),
+        value: &mut Value,
+        place: &Place<'_>,
+    ) {
+        branches.with(index, |branch| self.node(branch, value, place));
     }
 
     /// The letter case of a tag, which strict modes may change.
-    fn tag(&mut self, shape: &Shape<'a>, value: &mut Value, place: &Place<'_>) {
-        let Shape::Union { branches, tagging: Tagging::Property(tag) } = *shape else { return };
-        let Value::Object(map) = value else { return };
+    fn tag(
+        &mut self,
+        branches: Nodes<'a>,
+        tag: &str,
+        map: &mut Map<String, Value>,
+        place: &Place<'_>,
+    ) {
         if let Some(value) = map.get_mut(tag) {
             let tags = union::tags(branches, tag);
             self.fold_case(tags.iter().map(String::as_str), value, &place.key(tag));

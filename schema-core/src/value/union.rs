@@ -1,13 +1,16 @@
 //! Unions: which branch a value is of, and what is wrong with it there.
 
+use core::mem;
+
 use serde_json::{Map, Value};
 
 use super::judge::Judge;
+use super::known::Mended;
 use super::normalise::alike;
 use super::types::{has_type, types_of};
 use crate::answer::Subject;
 use crate::json::Place;
-use crate::node::{Json, Node, Nodes, Tagging, Tree, Values};
+use crate::node::{Json, Node, Nodes, Rest, Shape, Tagging, Tree, Values};
 use crate::rules::{JsonType, ViolationKind};
 
 /// The branch that a value says it is of.
@@ -174,11 +177,10 @@ fn untagged<'a>(
     value: &Value,
     place: &Place<'_>,
 ) -> bool {
-    let mut all = candidates(judge.tree, branches, value);
-    match (all.next(), all.next()) {
-        (Some(only), None) => return judge.judge(&only, value, place),
+    match few(judge.tree, branches, value) {
+        [Some(only), None] => return of_branch(judge, (branches, only), value, place),
         // Of what is repaired it may be an item.
-        (None, _) if !judge.mends => return judge.wrong_type(node, value, place),
+        [None, _] if !judge.mends => return judge.wrong_type(node, value, place),
         _ => {}
     }
     if judge.mends {
@@ -193,18 +195,41 @@ fn untagged<'a>(
     if judge.findings.count_all(faults) {
         return false;
     }
-    let closest = candidates(judge.tree, branches, value).nth(closest);
-    closest.is_none_or(|branch| judge.judge(&branch, value, place))
+    of_branch(judge, (branches, closest), value, place)
+}
+
+/// The first two candidates.
+fn few<'a>(tree: &'a Tree<'a>, branches: Nodes<'a>, value: &Value) -> [Option<usize>; 2] {
+    let mut all = candidates(tree, branches, value);
+    [all.next(), all.next()]
 }
 
 /// The branch that a value can only be of.
-pub(super) fn only<'a>(
-    tree: &'a Tree<'a>,
-    branches: Nodes<'a>,
+pub(super) fn only<'a>(tree: &'a Tree<'a>, branches: Nodes<'a>, value: &Value) -> Option<usize> {
+    match few(tree, branches, value) {
+        [only, None] => only,
+        _ => None,
+    }
+}
+
+/// Judges a value by the branch that it is of.
+fn of_branch<'a>(
+    judge: &mut Judge<'a>,
+    (branches, index): (Nodes<'a>, usize),
     value: &Value,
-) -> Option<Node<'a>> {
-    let mut all = candidates(tree, branches, value);
-    all.next().filter(|_| all.next().is_none())
+    place: &Place<'_>,
+) -> bool {
+    let tries = judge.tries;
+    if judge.checks {
+        judge.tries = tries.saturating_mul(tries_of(judge.tree, branches, index, value));
+        judge.tried = judge.tried.saturating_add(judge.tries.saturating_sub(FREE));
+    }
+    if judge.tried > TRIES {
+        return judge.too_deep(value, place);
+    }
+    let fits = branches.with(index, |branch| judge.judge(branch, value, place));
+    judge.tries = tries;
+    fits.unwrap_or(true)
 }
 
 /// Which of the candidates fits as it is, or came closest, and how many faults it has.
@@ -216,10 +241,10 @@ pub(super) fn closest<'a>(
     if let Some(known) = judge.known.closest(branches, value) {
         return known;
     }
-    let mends = core::mem::replace(&mut judge.mends, false);
+    let mends = mem::replace(&mut judge.mends, false);
     let mut closest = (0, usize::MAX);
-    for (index, branch) in candidates(judge.tree, branches, value).enumerate() {
-        let faults = judge.count(&branch, value, &Place::ROOT);
+    for index in candidates(judge.tree, branches, value) {
+        let faults = faults(judge, (branches, index), value);
         if faults < closest.1 {
             closest = (index, faults);
         }
@@ -234,6 +259,15 @@ pub(super) fn closest<'a>(
     closest
 }
 
+fn faults<'a>(
+    judge: &mut Judge<'a>,
+    (branches, index): (Nodes<'a>, usize),
+    value: &Value,
+) -> usize {
+    let faults = branches.with(index, |branch| judge.count(branch, value, &Place::ROOT));
+    faults.unwrap_or_default()
+}
+
 /// Which of the candidates fits as it is, or else once the value is repaired; of those that
 /// take a list, where the value can only be an item.
 pub(super) fn mended<'a>(
@@ -241,34 +275,41 @@ pub(super) fn mended<'a>(
     branches: Nodes<'a>,
     value: &Value,
 ) -> Option<usize> {
-    if let Some(known) = judge.known.mended(branches, value) {
-        return known;
+    match judge.known.mended(branches, value) {
+        Some(Mended::By(index)) => return Some(index),
+        Some(Mended::ByNone) => return None,
+        // A list of itself it is not.
+        None => judge.known.keep_mended(branches, value, Mended::ByNone),
     }
-    // A list of itself it is not.
-    judge.known.keep_mended(branches, value, None);
-    let mut all = candidates(judge.tree, branches, value);
-    let is_item = all.clone().next().is_none();
-    let closest = if is_item { None } else { Some(closest(judge, branches, value)) };
-    let fitting = match closest {
-        Some((closest, 0)) => Some(closest),
-        _ => {
-            let (mends, tree) = (core::mem::replace(&mut judge.mends, true), judge.tree);
-            let mut fits = |branch| judge.count(&branch, value, &Place::ROOT) == 0;
-            let fitting = match closest {
-                Some(_) => all.position(&mut fits),
-                None => of_list(tree, branches).position(&mut fits),
-            };
-            judge.mends = mends;
-            fitting
-        }
+    let is_item = few(judge.tree, branches, value) == [None; 2];
+    let fitting = if is_item { None } else { Some(closest(judge, branches, value)) };
+    let fitting = fitting.filter(|(_, faults)| *faults == 0).map(|(index, _)| index);
+    let fitting = fitting.or_else(|| first_mended(judge, branches, value, is_item));
+    judge.known.keep_mended(branches, value, fitting.map_or(Mended::ByNone, Mended::By));
+    fitting
+}
+
+fn first_mended<'a>(
+    judge: &mut Judge<'a>,
+    branches: Nodes<'a>,
+    value: &Value,
+    is_item: bool,
+) -> Option<usize> {
+    let (mends, tree) = (mem::replace(&mut judge.mends, true), judge.tree);
+    let mut fits = |index: &usize| faults(judge, (branches, *index), value) == 0;
+    let fitting = if is_item {
+        of_list(tree, branches).find(&mut fits)
+    } else {
+        candidates(tree, branches, value).find(&mut fits)
     };
-    judge.known.keep_mended(branches, value, fitting);
+    judge.mends = mends;
     fitting
 }
 
 /// The branches that take a list.
-fn of_list<'a>(tree: &'a Tree<'a>, branches: Nodes<'a>) -> impl Iterator<Item = Node<'a>> {
-    branches.iter().filter(move |branch| types_of(tree, branch).contains(JsonType::Array))
+fn of_list<'a>(tree: &'a Tree<'a>, branches: Nodes<'a>) -> impl Iterator<Item = usize> {
+    let takes_list = move |branch: &Node<'a>| types_of(tree, branch).contains(JsonType::Array);
+    (0..branches.len()).filter(move |&index| branches.with(index, takes_list) == Some(true))
 }
 
 /// The branch that an untagged value will be of once it is normalised: the first that fits,
@@ -278,34 +319,60 @@ pub(super) fn of_form<'a>(
     branches: Nodes<'a>,
     value: &Value,
     mends: bool,
-) -> Option<Node<'a>> {
-    let mut all = candidates(judge.tree, branches, value);
-    let is_item = all.clone().next().is_none();
+) -> Option<usize> {
     let mended = if mends { mended(judge, branches, value) } else { None };
-    if is_item {
-        return of_list(judge.tree, branches).nth(mended.unwrap_or_default());
+    if mended.is_some() {
+        return mended;
     }
-    let closest = mended.unwrap_or_else(|| closest(judge, branches, value).0);
-    all.nth(closest)
+    match few(judge.tree, branches, value) {
+        [None, _] => of_list(judge.tree, branches).next(),
+        _ => Some(closest(judge, branches, value).0),
+    }
+}
+
+/// So many times serde may read a value of a union, and so many more in all.
+const FREE: u64 = 64;
+const TRIES: u64 = 1 << 20;
+
+/// How many times serde reads what is inside the value, to find its branch: it tries them in
+/// turn, and knows that a property is missing once it has read all others. Where they stand
+/// in each other the times multiply.
+fn tries_of<'a>(tree: &'a Tree<'a>, branches: Nodes<'a>, index: usize, value: &Value) -> u64 {
+    // What was built is read as whatever it is.
+    let (Nodes::Constant(_), Value::Object(map)) = (branches, value) else { return 1 };
+    let is_nested = |value: &Value| matches!(value, Value::Array(_) | Value::Object(_));
+    let reads = |branch: &Node<'a>| {
+        let branch = resolved(tree, branch);
+        let named = branch.properties().try_each(&mut |property| {
+            if map.get(property.name).is_some_and(is_nested) { Err(()) } else { Ok(()) }
+        });
+        let is_map = matches!(branch.shape, Shape::Object { rest: Rest::Of(_), .. });
+        named.is_err() || (is_map && map.values().any(is_nested))
+    };
+    1 + branches.iter().take(index).filter(reads).count() as u64
 }
 
 /// The branches that a value can be of, by its type, by what it says of itself, and by the
 /// properties that they require: where some are not denied, those; where some of these have
 /// all of theirs, those.
-pub(super) fn candidates<'v, 'a: 'v>(
+fn candidates<'v, 'a: 'v>(
     tree: &'a Tree<'a>,
     branches: Nodes<'a>,
     value: &'v Value,
-) -> impl Iterator<Item = Node<'a>> + Clone + use<'v, 'a> {
-    let of_type = branches.iter().filter(move |branch| has_type(types_of(tree, branch), value));
+) -> impl Iterator<Item = usize> + Clone + use<'v, 'a> {
+    let is_of_type = move |branch: &Node<'a>| has_type(types_of(tree, branch), value);
     let is_meant =
         move |branch: &Node<'a>| value.as_object().is_none_or(|map| !denies(tree, branch, map));
-    let some_are_meant = of_type.clone().any(|branch| is_meant(&branch));
-    let meant = of_type.filter(move |branch| !some_are_meant || is_meant(branch));
     let is_complete =
         move |branch: &Node<'a>| value.as_object().is_none_or(|map| lacks(tree, branch, map) == 0);
-    let some_are = meant.clone().any(|branch| is_complete(&branch));
-    meant.filter(move |branch| !some_are || is_complete(branch))
+    let of_type =
+        (0..branches.len()).filter(move |&index| branches.with(index, is_of_type) == Some(true));
+    let is_meant = move |index: &usize| branches.with(*index, is_meant) == Some(true);
+    let some_are_meant = of_type.clone().any(|index| is_meant(&index));
+    let meant = of_type.filter(move |index| !some_are_meant || is_meant(index));
+    let is_complete = move |index: &usize| branches.with(*index, is_complete) == Some(true);
+    let some_are = meant.clone().any(|index| is_complete(&index));
+    meant.filter(move |index| !some_are || is_complete(index))
 }
 
 /// Whether a required property of the branch, which can only be one text, is another: it
@@ -340,7 +407,7 @@ fn lacks(tree: &Tree<'_>, branch: &Node<'_>, map: &Map<String, Value>) -> usize 
 /// What a mention stands for.
 fn resolved<'a>(tree: &Tree<'a>, node: &Node<'a>) -> Node<'a> {
     match node.shape {
-        crate::node::Shape::Ref(mention) => tree.resolve(mention).unwrap_or(*node),
+        Shape::Ref(mention) => tree.resolve(mention).unwrap_or(*node),
         _ => *node,
     }
 }

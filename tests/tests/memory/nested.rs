@@ -78,9 +78,7 @@ fn is_linear(name: &str, of: impl Fn(usize) -> u64) {
 fn the_work_grows_with_the_depth_and_no_faster() {
     let schema = schema();
     for (name, around, last, is_read) in cases() {
-        let steps = |levels: usize| {
-            json!({ "step": (1..levels).fold(last.clone(), |inside, _| around(&inside)) })
-        };
+        let steps = |levels: usize| json!({ "step": (1..levels).fold(last.clone(), |inside, _| around(&inside)) });
         let read = schema.read_lenient::<Value>(&steps(60).to_string());
         assert_eq!(read.is_ok(), is_read, "{name}: {read:?}");
         is_linear(&format!("{name}, read_lenient"), |levels| {
