@@ -36,6 +36,10 @@ pub(crate) struct Limits {
 pub(crate) struct RustType {
     pub(crate) min: Option<Number>,
     pub(crate) max: Option<Number>,
+    /// The range of the plain type of Rust, which no author of a type has narrowed: a model
+    /// need not be told.
+    #[cfg(feature = "tools")]
+    pub(crate) plain: (Option<Number>, Option<Number>),
     pub(crate) min_length: Option<u64>,
     pub(crate) max_length: Option<u64>,
     pub(crate) min_items: Option<u64>,
@@ -192,6 +196,8 @@ impl RustType {
     pub(crate) const UNKNOWN: Self = Self {
         min: None,
         max: None,
+        #[cfg(feature = "tools")]
+        plain: (None, None),
         min_length: None,
         max_length: None,
         min_items: None,
@@ -231,9 +237,15 @@ impl RustType {
         rust
     }
 
-    /// A range that the form does not show.
+    /// The range of a plain type, whether the form shows it or not.
     pub(crate) const fn range(min: Number, max: Number) -> Self {
-        Self { min: Some(min), max: Some(max), ..Self::UNKNOWN }
+        Self {
+            min: Some(min),
+            max: Some(max),
+            #[cfg(feature = "tools")]
+            plain: (Some(min), Some(max)),
+            ..Self::UNKNOWN
+        }
     }
 
     /// An enum, which holds its own options only.

@@ -12,7 +12,11 @@ macro_rules! small_integers {
             type Kind = IntegerField;
             const SPEC: FieldSpec<'static, IntegerField> = FieldSpec::integer()
                 .min(Number::int($int::MIN as i128))
-                .max(Number::int($int::MAX as i128));
+                .max(Number::int($int::MAX as i128))
+                .hidden(&RustType::range(
+                    Number::int($int::MIN as i128),
+                    Number::int($int::MAX as i128),
+                ));
         }
     )*};
 }
@@ -54,7 +58,12 @@ macro_rules! nonzero {
             const SPEC: FieldSpec<'static, IntegerField> = nonzero!($how $int);
         }
     )*};
-    (unsigned $int:ident) => { <$int as ElicitField>::SPEC.min(Number::int(1)).nonzero() };
+    (unsigned $int:ident) => {
+        <$int as ElicitField>::SPEC
+            .min(Number::int(1))
+            .hidden(&RustType::range(Number::int(1), Number::int($int::MAX as i128)))
+            .nonzero()
+    };
     (signed $int:ident) => { <$int as ElicitField>::SPEC.nonzero() };
 }
 nonzero!(i8: signed, i16: signed, i32: signed, i64: signed, isize: signed);

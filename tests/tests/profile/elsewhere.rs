@@ -89,6 +89,37 @@ becomes! {
             { "type": "string", "enum": ["none"] },
             { "type": "null" },
         ] };
+    // What zod writes of a union that a boolean, or a number, tells apart.
+    a_union_told_apart_by_a_boolean: { "oneOf": [
+        { "type": "object", "properties": { "ok": { "type": "boolean", "const": true } }, "required": ["ok"] },
+        { "type": "object", "properties": { "ok": { "type": "boolean", "const": false } }, "required": ["ok"] },
+    ] } => { "anyOf": [
+        { "type": "object", "properties": { "ok": { "type": "boolean", "enum": [true] } }, "required": ["ok"], "additionalProperties": false },
+        { "type": "object", "properties": { "ok": { "type": "boolean", "enum": [false] } }, "required": ["ok"], "additionalProperties": false },
+    ] };
+    a_union_told_apart_by_a_number: { "oneOf": [
+        { "type": "object", "properties": { "v": { "const": 1 } }, "required": ["v"], "additionalProperties": false },
+        { "type": "object", "properties": { "v": { "enum": [2, 2.5] } }, "required": ["v"], "additionalProperties": false },
+    ] } => { "anyOf": [
+        { "type": "object", "properties": { "v": { "type": "integer", "enum": [1] } }, "required": ["v"], "additionalProperties": false },
+        { "type": "object", "properties": { "v": { "type": "number", "enum": [2, 2.5] } }, "required": ["v"], "additionalProperties": false },
+    ] };
+    // What schemars writes of a `Result`: closed, no value fits both.
+    a_union_of_objects_that_require_a_name_each: { "oneOf": [
+        { "type": "object", "properties": { "Ok": { "type": "string" } }, "required": ["Ok"] },
+        { "type": "object", "properties": { "Err": { "type": "string" }, "code": { "type": "null" } }, "required": ["Err", "code"] },
+    ] } => { "anyOf": [
+        { "type": "object", "properties": { "Ok": { "type": "string" } }, "required": ["Ok"], "additionalProperties": false },
+        { "type": "object", "properties": { "Err": { "type": "string" }, "code": { "type": "null" } }, "required": ["Err", "code"], "additionalProperties": false },
+    ] };
+    // What pydantic writes of a tag with a default: required, it tells them apart.
+    a_tag_with_a_default: { "oneOf": [
+        { "type": "object", "properties": { "t": { "const": "cat", "default": "cat" } } },
+        { "type": "object", "properties": { "t": { "const": "dog", "default": "dog" }, "n": { "type": "null" } }, "required": ["n"] },
+    ] } => { "anyOf": [
+        { "type": "object", "properties": { "t": { "type": "string", "enum": ["cat"] } }, "required": ["t"], "additionalProperties": false },
+        { "type": "object", "properties": { "t": { "type": "string", "enum": ["dog"] }, "n": { "type": "null" } }, "required": ["n", "t"], "additionalProperties": false },
+    ] };
     a_union_in_a_union: { "anyOf": [{ "type": "null" }, { "anyOf": [{ "type": "string" }, { "type": "integer" }] }] } =>
         { "anyOf": [{ "type": "string" }, { "type": "integer" }, { "type": "null" }] };
 }
@@ -132,6 +163,14 @@ cannot! {
     a_negation_in_an_all_of: { "allOf": [{ "type": "array", "items": { "type": "string", "not": {} } }] } =>
         "/properties/p/allOf/0/items/not";
     an_enum_of_nothing_in_a_union: { "anyOf": [{ "type": "string" }, { "enum": [] }] } => "/properties/p/anyOf/1/enum";
+    branches_of_one_value: { "oneOf": [
+        { "type": "object", "properties": { "v": { "const": 1 } }, "required": ["v"] },
+        { "type": "object", "properties": { "v": { "const": 1.0 } }, "required": ["v"] },
+    ] } => "/properties/p/oneOf";
+    branches_that_both_names_fit: { "oneOf": [
+        { "type": "object", "properties": { "a": {}, "b": {} }, "required": ["a"] },
+        { "type": "object", "properties": { "a": {}, "b": {} }, "required": ["b"] },
+    ] } => "/properties/p/oneOf";
     branches_that_overlap: { "oneOf": [{ "type": "integer" }, { "type": "number" }] } => "/properties/p/oneOf";
     more_than_one_all_of: { "allOf": [{ "type": "string" }, { "minLength": 1 }] } => "/properties/p/allOf";
     a_negation: { "type": "string", "not": { "const": "a" } } => "/properties/p/not";
@@ -141,7 +180,113 @@ cannot! {
         "/properties/p/items/if";
 }
 
-/// Definitions are written where they are used, unless they are recursive.
+/// What differs between the profiles.
+#[test]
+fn open_objects_that_require_a_name_each_may_have_both() {
+    let open = json!({ "oneOf": [
+        { "type": "object", "properties": { "Ok": { "type": "string" } }, "required": ["Ok"] },
+        { "type": "object", "properties": { "Err": { "type": "string" } }, "required": ["Err"] },
+    ] });
+    assert_eq!(places(read(open.clone()).for_profile(Profile::Gemini)), ["/properties/p/oneOf"]);
+    assert!(read(open).for_profile(Profile::Anthropic).is_ok());
+}
+
+/// One who may change the case of letters would say another branch.
+#[test]
+fn branches_that_differ_in_letter_case_only() {
+    let tagged = |one: &str, other: &str| {
+        let branch = |tag: &str, unit: &str| {
+            json!({
+                "type": "object",
+                "properties": { "unit": { "const": unit }, "k": { "const": tag } },
+                "required": ["unit", "k"],
+            })
+        };
+        read(json!({ "oneOf": [branch(one, "M"), branch(other, "m")] }))
+    };
+    let texts =
+        read(json!({ "anyOf": [{ "const": "on" }, { "const": "ON" }, { "type": "null" }] }));
+    let letters = read(json!({ "enum": ["größe", "GRÖßE"] }));
+    for profile in [Profile::Anthropic, Profile::Portable] {
+        for schema in [&tagged("a", "A"), &texts, &letters] {
+            assert_eq!(places(schema.for_profile(profile)), ["/properties/p"]);
+        }
+        // The tag tells them apart, however the other is spelled.
+        assert!(tagged("a", "b").for_profile(profile).is_ok());
+    }
+    for schema in [tagged("a", "A"), texts, letters] {
+        assert!(schema.for_profile(Profile::OpenAi).is_ok());
+    }
+}
+
+/// Nothing stands beside a `$ref`.
+#[test]
+fn words_beside_a_mention_stand_beside_a_union_of_it() {
+    let schema = whole(json!({
+        "type": "object",
+        "properties": {
+            "one": { "$ref": "#", "title": "t", "description": "d" },
+            "kids": { "type": "array", "items": { "$ref": "#/$defs/Kid", "description": "k", "examples": [1] } },
+            "either": { "anyOf": [{ "$ref": "#", "description": "e" }, { "type": "string" }] },
+        },
+        "$defs": { "Kid": { "type": "object", "properties": { "kid": { "$ref": "#/$defs/Kid", "default": null } } } },
+    }));
+    let said = |profile| schema.for_profile(profile).unwrap().to_value();
+    let (openai, gemini) = (said(Profile::OpenAi), said(Profile::Gemini));
+    let root = json!({ "$ref": "#" });
+    assert_eq!(
+        openai["properties"]["one"],
+        json!({ "anyOf": [root, { "type": "null" }], "title": "t", "description": "d" }),
+    );
+    assert_eq!(
+        gemini["properties"]["one"],
+        json!({ "anyOf": [root], "title": "t", "description": "d" }),
+    );
+    assert_eq!(gemini["$defs"]["Kid"]["properties"]["kid"], json!({ "$ref": "#/$defs/Kid" }));
+    for said in [&openai, &gemini] {
+        let kid = json!({ "anyOf": [{ "$ref": "#/$defs/Kid" }], "description": "k" });
+        let kids = &said["properties"]["kids"];
+        assert_eq!(kids.get("items").or_else(|| kids["anyOf"][0].get("items")), Some(&kid));
+        let first = json!({ "anyOf": [root], "description": "e" });
+        assert_eq!(said["properties"]["either"]["anyOf"][0], first);
+    }
+    // It has arrived.
+    for said in [openai, gemini] {
+        let again = whole(said.clone());
+        assert!(PROFILES.iter().any(|profile| {
+            again.for_profile(*profile).is_ok_and(|again| again.to_value() == said)
+        }));
+    }
+}
+
+/// A schema that is its own, with no member on the way, is no schema.
+#[test]
+fn a_mention_that_leads_only_to_itself_is_refused() {
+    for (definitions, place) in [
+        (json!({ "A": { "$ref": "#/$defs/A" } }), "/$defs/A"),
+        (
+            json!({ "A": { "anyOf": [{ "type": "null" }, { "$ref": "#/$defs/A" }] } }),
+            "/$defs/A/anyOf/1",
+        ),
+        (
+            json!({ "A": { "anyOf": [{ "$ref": "#/$defs/B" }] }, "B": { "$ref": "#/$defs/A" } }),
+            "/$defs/A/anyOf/0",
+        ),
+    ] {
+        let schema = whole(json!({
+            "type": "object",
+            "properties": { "p": { "$ref": "#/$defs/A" } },
+            "$defs": definitions,
+        }));
+        for profile in PROFILES {
+            let places = places(schema.for_profile(profile));
+            assert!(places.iter().any(|own| own == place), "{profile}: {places:?}");
+        }
+    }
+}
+
+/// Definitions are written where they are used, unless they are recursive; what nobody
+/// mentions is left out, whatever it says.
 #[test]
 fn definitions_are_followed() {
     let schema = ObjectSchema::from_str(
@@ -149,11 +294,10 @@ fn definitions_are_followed() {
     )
     .unwrap();
     let place = r#""type":"object","properties":{"at":{"type":"string","enum":["x"]}},"required":["at"],"additionalProperties":false"#;
-    let text = schema.for_profile(Profile::OpenAi).unwrap_err();
-    assert_eq!(places(Err(text)), ["/$defs/Unused/not"]);
-    let used = schema.to_json().replace(r#","Unused":{"not":{}}"#, "");
-    let said =
-        ObjectSchema::from_str(&used).unwrap().for_profile(Profile::OpenAi).unwrap().to_value();
+    let used = schema.to_json().replace(r#""const":"x""#, r##""not":{"$ref":"#/$defs/Unused"}"##);
+    let used = ObjectSchema::from_str(&used).unwrap().for_profile(Profile::OpenAi);
+    assert_eq!(places(used), ["/$defs/At/not", "/$defs/Unused/not"]);
+    let said = schema.for_profile(Profile::OpenAi).unwrap().to_value();
     let home: Value = serde_json::from_str(&format!("{{{place}}}")).unwrap();
     assert_eq!(said["properties"]["home"], home);
     assert_eq!(said["properties"]["work"]["description"], "By day");

@@ -6,6 +6,7 @@
 mod counts;
 mod elsewhere;
 mod envelopes;
+mod forms;
 mod page;
 mod proofs;
 mod words;

@@ -44,6 +44,7 @@ fn samples() -> Vec<(&'static str, Schema, &'static str)> {
         ("a tuple", Type::tuple([Schema::from(Type::null())]).into(), "prefixItems"),
         ("a value of any type", Type::anything().description("d").into(), "description"),
         ("an `enum` of objects or lists", list().options([Value::Array(vec![])]).into(), "enum"),
+        ("an `enum` of `true` or `false`", Type::boolean().options([true]).into(), "enum"),
         ("values that differ in case only", text().options(["a", "A"]).into(), "enum"),
         ("a name like `Account Number`", name.into(), "properties"),
     ]

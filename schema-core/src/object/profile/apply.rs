@@ -5,10 +5,11 @@ use std::collections::{HashMap, HashSet};
 use super::cycles::{Edges, components};
 use super::lines;
 use super::lower::is_of;
+use super::spelling::{same_spelling, same_spelling_of_branches};
 use super::table::{Style, Verdict, Word, style, verdict};
 use super::{Profile, Reason};
 use crate::json::{Place, pointer};
-use crate::node::{Json, JsonBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf};
+use crate::node::{Json, JsonBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf, TaggingBuf};
 use crate::object::schema::Owned;
 use crate::object::write::{is_apart, type_name};
 
@@ -25,6 +26,7 @@ impl Owned {
             place: String::new(),
             refusals,
             from: ROOT.to_owned(),
+            members: 0,
             mentions: Vec::new(),
         };
         walk.node(&mut self.root, Way::Required);
@@ -54,6 +56,8 @@ struct Mention {
     from: String,
     to: String,
     way: Way,
+    /// Whether there is no member of an object or a list on the way.
+    alone: bool,
     place: String,
 }
 
@@ -63,10 +67,19 @@ struct Walk<'r> {
     place: String,
     refusals: &'r mut Refusals,
     from: String,
+    /// Of how many objects and lists in each other this is a member.
+    members: usize,
     mentions: Vec<Mention>,
 }
 
 impl Walk<'_> {
+    /// A member of an object or a list.
+    fn member(&mut self, tokens: &[&str], step: impl FnOnce(&mut Self)) {
+        self.members += 1;
+        self.within(tokens, step);
+        self.members -= 1;
+    }
+
     fn within(&mut self, tokens: &[&str], step: impl FnOnce(&mut Self)) {
         let length = self.place.len();
         self.place.push_str(&pointer(tokens));
@@ -110,23 +123,32 @@ impl Walk<'_> {
             | ShapeBuf::String { .. }
             | ShapeBuf::Number { .. } => {}
             ShapeBuf::Array { items: Some(items), .. } => {
-                self.within(&["items"], |walk| walk.node(items, way));
+                self.member(&["items"], |walk| walk.node(items, way));
             }
             ShapeBuf::Tuple(items) => {
                 self.refuse(Word::Tuple, Reason::Tuple);
+                self.members += 1;
                 self.list("prefixItems", items, way);
+                self.members -= 1;
             }
             ShapeBuf::Object { properties, rest } => self.object(properties.as_mut(), rest, way),
             ShapeBuf::Union { branches, .. } => {
+                self.spelling(branches);
                 self.list("anyOf", branches, way);
                 node.nullable |= flatten(branches);
             }
             ShapeBuf::Root => self.mention(ROOT.to_owned(), way),
-            ShapeBuf::Definition(name) => self.mention(name.clone(), way),
+            ShapeBuf::Definition(name) => {
+                let name = name.clone();
+                self.mention(name, way);
+            }
             ShapeBuf::Raw(_) => {
                 let keyword = String::from("…");
                 self.refuse(Word::Foreign, Reason::Keyword { keyword });
             }
+        }
+        if self.style.bare_mentions {
+            lay_bare(node);
         }
     }
 
@@ -180,9 +202,16 @@ impl Walk<'_> {
         self.refusals.len() == found
     }
 
+    /// Texts of several branches, or of their tags, which say what a value is.
+    fn spelling(&mut self, branches: &[NodeBuf]) {
+        if let Some(values) = same_spelling_of_branches(branches) {
+            self.refuse(Word::ChoicesOfOneSpelling, Reason::SameSpelling { values });
+        }
+    }
+
     fn mention(&mut self, to: String, way: Way) {
         let (from, place) = (self.from.clone(), self.place.clone());
-        self.mentions.push(Mention { from, to, way, place });
+        self.mentions.push(Mention { from, to, way, alone: self.members == 0, place });
     }
 
     /// Reports each mention that leads back to where it stands: only there a schema is
@@ -191,11 +220,15 @@ impl Walk<'_> {
         let mentions = core::mem::take(&mut self.mentions);
         let all = components_of(&mentions, |_| true);
         let required = components_of(&mentions, |mention| mention.way == Way::Required);
-        for Mention { from, to, way, place } in &mentions {
+        let alone = components_of(&mentions, |mention| mention.alone);
+        for mention in &mentions {
+            let Mention { from, to, way, place, .. } = mention;
             let leads_back = |components: &HashMap<&str, usize>| {
                 from == to || components.get(&**from) == components.get(&**to)
             };
-            let (word, reason) = if *way == Way::Required && leads_back(&required) {
+            let (word, reason) = if mention.alone && leads_back(&alone) {
+                (Word::Loop, Reason::Loop)
+            } else if *way == Way::Required && leads_back(&required) {
                 (Word::RequiredRecursion, self.recursion())
             } else if leads_back(&all) {
                 (Word::Recursion, Reason::Recursion)
@@ -220,7 +253,7 @@ impl Walk<'_> {
         match rest {
             RestBuf::Of(values) => {
                 self.refuse(Word::Map, Reason::Map);
-                self.within(&["additionalProperties"], |walk| walk.node(values, Way::Optional));
+                self.member(&["additionalProperties"], |walk| walk.node(values, Way::Optional));
             }
             RestBuf::Anything => self.refuse(Word::OpenObject, Reason::OpenObject),
             RestBuf::Open if properties.is_none() => {
@@ -232,7 +265,7 @@ impl Walk<'_> {
             RestBuf::Open | RestBuf::Closed { .. } => {}
         }
         for property in properties.into_iter().flatten() {
-            self.within(&["properties", &property.name], |walk| {
+            self.member(&["properties", &property.name], |walk| {
                 if !is_plain_name(&property.name) {
                     let name = property.name.clone();
                     walk.refuse(Word::FreeName, Reason::Name { name });
@@ -259,6 +292,18 @@ fn components_of(mentions: &[Mention], by: fn(&Mention) -> bool) -> HashMap<&str
     components(&names, &edges)
 }
 
+/// Puts what is said beside a mention beside an `anyOf` of it.
+fn lay_bare(node: &mut NodeBuf) {
+    let is_mention = matches!(node.shape, ShapeBuf::Root | ShapeBuf::Definition(_));
+    let says_more = node.title.is_some() || node.description.is_some() || node.lines.is_some();
+    // With `null` beside it, it is a branch already.
+    if is_mention && says_more && !is_apart(&node.view()) {
+        let mention = core::mem::replace(&mut node.shape, ShapeBuf::Any);
+        let branches = vec![NodeBuf::of(mention)];
+        node.shape = ShapeBuf::Union { branches, tagging: TaggingBuf::Untagged };
+    }
+}
+
 /// Makes the branches of a union in a union branches of the outer; whether one of them
 /// was, or let in, null.
 fn flatten(branches: &mut Vec<NodeBuf>) -> bool {
@@ -268,6 +313,8 @@ fn flatten(branches: &mut Vec<NodeBuf>) -> bool {
         nullable |= core::mem::take(&mut branch.nullable);
         match branch.shape {
             ShapeBuf::Null => nullable = true,
+            // A mention with words beside it.
+            ShapeBuf::Union { ref branches, .. } if branches.len() == 1 => flat.push(branch),
             ShapeBuf::Union { branches, .. } => flat.extend(branches),
             _ => flat.push(branch),
         }
@@ -282,16 +329,6 @@ fn is_composite(value: &JsonBuf) -> bool {
         Json::Value(value) => value.is_array() || value.is_object(),
         _ => false,
     }
-}
-
-/// The first two texts that differ in the case of letters only.
-fn same_spelling(choices: &[JsonBuf]) -> Option<[String; 2]> {
-    let mut seen: HashMap<String, &str> = HashMap::with_capacity(choices.len());
-    choices.iter().find_map(|value| {
-        let Json::String(text) = value.view() else { return None };
-        let earlier = seen.insert(text.to_ascii_lowercase(), text)?;
-        Some([earlier.to_owned(), text.to_owned()])
-    })
 }
 
 /// Whether a name is `^[a-zA-Z0-9_.-]{1,64}$`.

@@ -5,7 +5,7 @@ use core::fmt::{self, Write as _};
 use super::Profile;
 use super::table::{Verdict, Word, says_format, verdict};
 use crate::field::Limits;
-use crate::node::{NodeBuf, ShapeBuf, Steps};
+use crate::node::{JsonBuf, NodeBuf, ShapeBuf, Steps};
 
 /// Takes the limits that the profile does not write out of a schema, and says them in a
 /// line of its description.
@@ -15,6 +15,7 @@ pub(super) fn move_limits(node: &mut NodeBuf, profile: Profile) {
         ShapeBuf::String { limits, format, pattern } => line.text(limits, format, pattern),
         ShapeBuf::Number { limits, steps } => line.number(limits, steps),
         ShapeBuf::Array { limits, unique, .. } => line.list(limits, unique),
+        ShapeBuf::Boolean => line.choice(&mut node.choices),
         _ => {}
     }
     if verdict(profile, Word::PropertyNames) == Verdict::Described {
@@ -90,7 +91,7 @@ impl Line {
 
     fn number(&mut self, limits: &mut Limits, steps: &mut Option<Steps>) {
         // A bound that only the Rust type brings is `read`'s to hold.
-        let of_type = (limits.rust.min, limits.rust.max);
+        let of_type = limits.rust.plain;
         let min = self.take(Word::Minimum, &mut limits.min);
         let max = self.take(Word::Maximum, &mut limits.max);
         let min = min.filter(|min| Some(*min) != of_type.0);
@@ -111,6 +112,14 @@ impl Line {
         }
         if let Some(step) = self.take(Word::MultipleOf, &mut steps.multiple_of) {
             self.say(format_args!("A multiple of {step}."));
+        }
+    }
+
+    /// Of `true` and `false`: both together are no limit.
+    fn choice(&mut self, choices: &mut Option<Vec<JsonBuf>>) {
+        match self.take(Word::BooleanChoice, choices).as_deref() {
+            Some([only]) => self.say(format_args!("Always {}.", only.view().to_value())),
+            Some(_) | None => {}
         }
     }
 

@@ -91,6 +91,8 @@
 //! [`ObjectSchema::for_profile`]: super::ObjectSchema::for_profile
 
 mod apply;
+#[cfg(test)]
+mod cells;
 mod count;
 mod cycles;
 mod inline;

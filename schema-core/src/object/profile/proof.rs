@@ -7,10 +7,11 @@ use super::apply::is_plain_name;
 use super::count::Counts;
 use super::table::{Verdict, Word, limits, style, verdict};
 use super::{Profile, spelling};
-use crate::field::List;
+use crate::field::{List, Texts};
 use crate::form::{FormSchema, Store};
 use crate::node::{
-    Child, Id, Json, Node, Nodes, ProfileSet, Properties, Property, Ref, Rest, Shape, Values, leaf,
+    Child, Id, Json, Node, Nodes, ProfileSet, Properties, Property, Ref, Rest, Shape, Tagging,
+    Values, leaf,
 };
 use crate::rules::Message;
 
@@ -45,11 +46,22 @@ impl<'t> Trail<'t> {
         Self { step, above: Some(self), id: None, optional }
     }
 
+    /// The same place, where that type stands: beside another, if it is a branch of it.
+    const fn with_id(&'t self, id: Option<&'static Id>) -> Self {
+        match self.id {
+            Some(_) => Self { step: "", above: Some(self), id, optional: false },
+            None => Self { id, ..*self },
+        }
+    }
+
     /// `items[].stock`, for a message.
     #[allow(clippy::large_types_passed_by_value)] // a builder, and only in a `const`
     const fn write(&self, message: Message) -> Message {
         let Some(above) = self.above else { return message };
         let message = above.write(message);
+        if self.step.is_empty() && self.id.is_some() {
+            return message;
+        }
         let is_name = !matches!(self.step.as_bytes(), [b'[' | b'{', ..]);
         let dot = if is_name && !message.as_str().is_empty() { "." } else { "" };
         message.text(dot).text(self.step)
@@ -61,6 +73,15 @@ impl<'t> Trail<'t> {
             (Some(own), _) if own.is_of_same_derive(id) => false,
             (_, Some(above)) => self.optional || above.is_optional_since(id),
             (_, None) => self.optional,
+        }
+    }
+
+    /// Whether that type stands here, too, with no member on the way.
+    const fn is_itself(&self, id: &Id) -> bool {
+        match (self.id, self.above) {
+            (Some(own), _) if own.is_of_same_derive(id) => true,
+            (_, Some(above)) => self.step.is_empty() && above.is_itself(id),
+            (_, None) => false,
         }
     }
 
@@ -205,7 +226,7 @@ impl Walk {
         if node.proven.0 & bit(self.profile) != 0 {
             return None;
         }
-        let here = Trail { id: node.id, ..*trail };
+        let here = trail.with_id(node.id);
         let trail = if node.id.is_some() { &here } else { trail };
         if let Some(word) = choices_word(node.choices) {
             if let Some(refusal) = self.refusal(word, trail) {
@@ -220,7 +241,17 @@ impl Walk {
                 None => self.nodes(items, &trail.step("[]", false)),
             },
             Shape::Object { properties, rest } => self.object(properties, rest, trail),
-            Shape::Union { branches, .. } => self.nodes(branches, trail),
+            Shape::Union { branches, tagging } => {
+                let refusal = if spelling_of_branches(branches, tagging) {
+                    self.refusal(Word::ChoicesOfOneSpelling, trail)
+                } else {
+                    None
+                };
+                match refusal {
+                    Some(refusal) => Some(refusal),
+                    None => self.nodes(branches, trail),
+                }
+            }
             Shape::Ref(mention) => self.mention(mention, trail),
             Shape::Null | Shape::Boolean | Shape::String { .. } | Shape::Number { .. } => None,
             Shape::Raw(_) => self.refusal(Word::Foreign, trail),
@@ -333,10 +364,13 @@ impl Walk {
     }
 
     const fn mention(self, mention: Ref<'_>, trail: &Trail<'_>) -> Option<Refusal> {
-        let optional = match mention {
-            Ref::Type { id, .. } => trail.is_optional_since(id),
-            Ref::Root | Ref::Definition(_) => false,
+        let (optional, is_itself) = match mention {
+            Ref::Type { id, .. } => (trail.is_optional_since(id), trail.is_itself(id)),
+            Ref::Root | Ref::Definition(_) => (false, false),
         };
+        if is_itself {
+            return self.refusal(Word::Loop, trail);
+        }
         // An optional property on the way helps nobody who takes no recursion at all.
         let is_any = optional || self.refuses(Word::Recursion);
         let word = if is_any { Word::Recursion } else { Word::RequiredRecursion };
@@ -352,6 +386,80 @@ impl Walk {
             }
             _ => None,
         }
+    }
+}
+
+/// Whether two branches, or their tags, are texts that differ in the case of letters only.
+const fn spelling_of_branches(branches: Nodes<'_>, tagging: Tagging<'_>) -> bool {
+    let Nodes::Constant(mut rest) = branches else { return false };
+    while let [one, tail @ ..] = rest {
+        let mut others = tail;
+        while let [other, tail @ ..] = others {
+            if have_twins(said_by(one, tagging), said_by(other, tagging)) {
+                return true;
+            }
+            others = tail;
+        }
+        rest = tail;
+    }
+    false
+}
+
+/// The texts by which a branch is told from others: its tag, or itself.
+const fn said_by<'n>(branch: &Node<'n>, tagging: Tagging<'_>) -> Option<Values<'n>> {
+    let (Tagging::Property(tag), Shape::Object { properties: Some(properties), .. }) =
+        (tagging, branch.shape)
+    else {
+        return branch.choices;
+    };
+    tag_among(properties, tag)
+}
+
+const fn tag_among<'n>(properties: Properties<'n>, tag: &str) -> Option<Values<'n>> {
+    match properties {
+        Properties::Constant(mut list) => {
+            while let [property, rest @ ..] = list {
+                if crate::rules::text_eq(property.name, tag) {
+                    return property.node.choices;
+                }
+                list = rest;
+            }
+            None
+        }
+        // The tag stands first.
+        Properties::Joined([first, ..]) => tag_among(*first, tag),
+        _ => None,
+    }
+}
+
+/// Whether a text of one differs from one of the other in the case of letters only.
+const fn have_twins(one: Option<Values<'_>>, other: Option<Values<'_>>) -> bool {
+    let (Some(one), Some(other)) = (one, other) else { return false };
+    let mut index = 0;
+    while let Some(text) = text_at(one, index) {
+        let mut of_other = 0;
+        while let Some(another) = text_at(other, of_other) {
+            if spelling::are_alike(text, another) && !crate::rules::text_eq(text, another) {
+                return true;
+            }
+            of_other += 1;
+        }
+        index += 1;
+    }
+    false
+}
+
+const fn text_at(values: Values<'_>, index: usize) -> Option<&str> {
+    match values {
+        Values::Texts(Texts(List::Plain(texts))) => match texts.split_at_checked(index) {
+            Some((_, [text, ..])) => Some(text),
+            _ => None,
+        },
+        Values::Constant(values) => match values.split_at_checked(index) {
+            Some((_, [Json::String(text), ..])) => Some(text),
+            _ => None,
+        },
+        _ => None,
     }
 }
 

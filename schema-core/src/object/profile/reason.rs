@@ -29,6 +29,8 @@ pub enum Reason {
     Recursion,
     /// A schema that mentions itself, with no property on the way that may be left out.
     RequiredRecursion,
+    /// A schema that mentions itself, and nothing else on the way: nothing is valid for it.
+    Loop,
     /// A name that is not 1 to 64 letters, digits, `_`, `.` and `-`.
     Name {
         /// The name.
@@ -89,13 +91,14 @@ impl Word {
     pub(crate) const fn what(self) -> &'static str {
         match self {
             Self::Map => "a map, whose keys it can't be told",
-            Self::OpenObject => "an object that does not say its properties",
+            Self::OpenObject => "an object that does not say all its properties",
             Self::Anything => "a value of any type",
             Self::Tuple => "a tuple",
             Self::CompositeChoice => "an `enum` of objects or lists",
             Self::ChoicesOfOneSpelling => "a choice of values that differ in case only",
             Self::Recursion => "recursive",
             Self::RequiredRecursion => "recursive, with no optional property on the way",
+            Self::Loop => "a schema that is nothing but itself",
             Self::FreeName => {
                 "a name with other characters than letters, digits, `_`, `.` and `-`, or longer than 64"
             }
@@ -108,7 +111,7 @@ impl Word {
     pub(crate) const fn remedy(self) -> &'static str {
         match self {
             Self::Map => "make it a list of structs with a key and a value",
-            Self::OpenObject => "declare its properties",
+            Self::OpenObject => "declare them, and let no others in",
             Self::Anything => "declare what it is, or ask for JSON as a text",
             Self::Tuple => "make it a struct with named fields",
             Self::CompositeChoice => "make it a union, or an `enum` of texts",
@@ -117,6 +120,7 @@ impl Word {
                 "unroll it to the depth that you need, or refer to entries of a list by name"
             }
             Self::RequiredRecursion => "make a property on the way an `Option`",
+            Self::Loop => "say what it is",
             Self::Unproven => "say `#[schema(profiles(…))]` on it, too",
             _ => "say it in the description",
         }
@@ -134,6 +138,7 @@ impl Reason {
             Self::SameSpelling { .. } => Word::ChoicesOfOneSpelling,
             Self::Recursion => Word::Recursion,
             Self::RequiredRecursion => Word::RequiredRecursion,
+            Self::Loop => Word::Loop,
             Self::Name { .. } => Word::FreeName,
             Self::Keyword { .. } => Word::Foreign,
             Self::NoChoice | Self::TooMany { .. } => return None,
@@ -162,6 +167,31 @@ impl fmt::Display for Reason {
             Self::Name { name } => write!(f, "{name:?}: {what}")?,
             _ => f.write_str(what)?,
         }
-        write!(f, "; {}", self.word().map_or("", Word::remedy))
+        let remedy = match self {
+            Self::Keyword { keyword } => instead_of(keyword),
+            _ => self.word().map_or("", Word::remedy),
+        };
+        write!(f, "; {remedy}")
+    }
+}
+
+/// What to write instead of a keyword that can't be said.
+fn instead_of(keyword: &str) -> &'static str {
+    match keyword {
+        "oneOf" => {
+            "write `anyOf`, or let each branch require a property with a value that no other has"
+        }
+        "anyOf" => "put the union into a property, with all that is about a branch in it",
+        "allOf" | "properties" | "items" | "additionalProperties" | "type" => {
+            "write it as one schema"
+        }
+        "if" | "then" | "else" | "dependentRequired" | "dependentSchemas" | "dependencies" => {
+            "make it a union, or say it in the description"
+        }
+        "patternProperties" => Word::Map.remedy(),
+        "unevaluatedProperties" => "say `additionalProperties: false`",
+        "required" => "declare the property",
+        "$ref" => "mention a definition in `$defs`",
+        _ => Word::Foreign.remedy(),
     }
 }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::count::Counts;
 use super::lower::Declared;
-use super::table::limits;
+use super::table::{limits, style};
 use super::{Profile, apply::Refusals};
 use crate::object::error::{FaultKind, Faults};
 use crate::object::{ObjectError, ObjectSchema};
@@ -38,7 +38,7 @@ impl ObjectSchema<'_> {
         let mut owned = self.to_owned_parts();
         let mut refusals = Refusals::new();
         let declared = Declared::new(self);
-        owned.lower(&declared, &mut refusals);
+        owned.lower(&declared, style(profile).closed, &mut refusals);
         owned.inline();
         owned.apply(profile, &mut refusals);
         let counts = Counts::of(&owned.root.view(), &owned.definitions);
@@ -48,6 +48,9 @@ impl ObjectSchema<'_> {
         for (pointer, reason) in refusals {
             // What several parts mention is wrong once.
             let place = declared.place(&pointer);
+            if !declared.mentions(&place) {
+                continue;
+            }
             if seen.insert((place.clone(), reason.to_string())) {
                 faults.push_at(&place, FaultKind::Refused { profile, reason });
             }

@@ -2,8 +2,9 @@
 //!
 //! A cell is one of four verdicts. `Portable` has no column: it is the strictest of
 //! the others. The notes name where a cell is from: **D** the provider's
-//! documentation, **S** the source of its official SDK, **O** what somebody observed.
-//! Where they disagree, the cell is what nobody is known to refuse.
+//! documentation of structured output, **S** the source of its official SDK, **O** what
+//! somebody observed. Where they disagree, the cell is what nobody is known to refuse.
+//! `cells` holds each of them.
 
 use super::Profile;
 
@@ -53,12 +54,16 @@ pub(crate) enum Word {
     Anything,
     /// An `enum` of objects or lists.
     CompositeChoice,
+    /// An `enum` of `true` or `false`.
+    BooleanChoice,
     /// Values of an `enum` that differ in the case of letters only.
     ChoicesOfOneSpelling,
     /// A schema that mentions itself through a property that may be left out.
     Recursion,
     /// A schema that mentions itself, with no property on the way that may be left out.
     RequiredRecursion,
+    /// A schema that mentions itself, and nothing else on the way: no value has it.
+    Loop,
     /// A property whose name is not `^[a-zA-Z0-9_.-]{1,64}$`.
     FreeName,
     /// A keyword beyond those that this crate writes.
@@ -69,74 +74,85 @@ pub(crate) enum Word {
 
 /// The columns of the table.
 #[cfg(test)]
-const COLUMNS: [Profile; 3] = [Profile::OpenAi, Profile::Anthropic, Profile::Gemini];
+pub(super) const COLUMNS: [Profile; 3] = [Profile::OpenAi, Profile::Anthropic, Profile::Gemini];
 
 #[rustfmt::skip]
-const TABLE: [(Word, [Verdict; 3]); 28] = [
+pub(super) const TABLE: [(Word, [Verdict; 3]); 30] = [
     //                           OpenAi     Anthropic  Gemini
-    // OpenAi: D lists `pattern` and `format` only, O "maxLength is not permitted". Anthropic: D. Gemini: D, ignored.
+    // OpenAi: D lists `pattern` and `format` only for texts, O "maxLength is not permitted" (2025-03).
+    // Anthropic: D, refused. Gemini: D, not in its list, so ignored.
     (Word::MinLength,            [Described, Described, Described]),
     (Word::MaxLength,            [Described, Described, Described]),
-    // OpenAi: D. Anthropic: D takes it, S (SDK 1.0) moves it to the text. Gemini: D, ignored.
+    // OpenAi: D. Anthropic: D takes it, S (its SDK 1.0) moves it to the text. Gemini: D, ignored.
     (Word::Pattern,              [Said,      Described, Described]),
-    // OpenAi: O, no look-around. The others as above.
+    // OpenAi: O, no look-around. Anthropic: D, none, nor `\b`, nor back references. Gemini: D, ignored.
     (Word::PatternBeyondRegular, [Described, Described, Described]),
     // OpenAi: D. Anthropic: D, refused. Gemini: D.
     (Word::Minimum,              [Said,      Described, Said]),
     (Word::Maximum,              [Said,      Described, Said]),
-    // OpenAi: D. Anthropic: D ("such as"). Gemini: D, ignored.
+    // OpenAi: D. Anthropic: D, refused ("such as"). Gemini: D, ignored.
     (Word::ExclusiveMinimum,     [Said,      Described, Described]),
     (Word::ExclusiveMaximum,     [Said,      Described, Described]),
+    // OpenAi: D. Anthropic: D, refused. Gemini: D, ignored.
     (Word::MultipleOf,           [Said,      Described, Described]),
-    // Anthropic: D, 0 and 1 only. The others: D.
+    // OpenAi: D. Anthropic: D, 0 and 1 only. Gemini: D.
     (Word::MinItemsToOne,        [Said,      Said,      Said]),
+    // OpenAi: D. Anthropic: D, refused above 1. Gemini: D.
     (Word::MinItems,             [Said,      Described, Said]),
+    // OpenAi: D. Anthropic: D, refused. Gemini: D.
     (Word::MaxItems,             [Said,      Described, Said]),
-    // OpenAi, Anthropic: D, refused. Gemini: D, ignored.
+    // OpenAi: D, refused. Anthropic: D, refused. Gemini: D, ignored.
     (Word::UniqueItems,          [Described, Described, Described]),
     // OpenAi: D, refused. Anthropic: not documented. Gemini: D, ignored.
     (Word::PropertyNames,        [Described, Described, Described]),
-    // OpenAi: O. Anthropic: D takes it, S moves it. Gemini: D, ignored. `read` fills it in.
+    // OpenAi: O, refused. Anthropic: D takes it, S moves it to the text. Gemini: D, ignored. `read` fills it in.
     (Word::Default,              [Dropped,   Dropped,   Dropped]),
-    // OpenAi, Anthropic: O. Gemini: O, refused in the parameters of a tool.
+    // OpenAi, Anthropic: O, to be taken out. Gemini: O, refused in the parameters of a tool.
     (Word::Examples,             [Dropped,   Dropped,   Dropped]),
+    // In none of the three lists; a note for people.
     (Word::Deprecated,           [Dropped,   Dropped,   Dropped]),
-    // OpenAi, Anthropic: not documented. Gemini: D.
+    // OpenAi: not documented, S passes it on. Anthropic: not documented. Gemini: D.
     (Word::Tuple,                [Refused,   Refused,   Said]),
-    // OpenAi, Anthropic: D. Gemini: D.
+    // OpenAi: D, refused. Anthropic: D, refused (anything other than `false`). Gemini: D.
     (Word::Map,                  [Refused,   Refused,   Said]),
     (Word::OpenObject,           [Refused,   Refused,   Said]),
     // OpenAi: D, each schema has a type. Anthropic: S, its transform fails without one. Gemini: D.
     (Word::Anything,             [Refused,   Refused,   Said]),
     // OpenAi: D names no limit. Anthropic: D, scalars. Gemini: D, texts and numbers.
     (Word::CompositeChoice,      [Said,      Refused,   Refused]),
-    // Anthropic: D, the case of letters may come back changed.
+    // OpenAi: D names no limit. Anthropic: D, scalars. Gemini: D, texts and numbers.
+    (Word::BooleanChoice,        [Said,      Said,      Described]),
+    // OpenAi: D names no limit. Anthropic: D, the case of letters may come back changed. Gemini: D names no limit.
     (Word::ChoicesOfOneSpelling, [Said,      Refused,   Said]),
     // OpenAi: D. Anthropic: D, refused. Gemini: D, unrolled, in properties that are not required.
     (Word::Recursion,            [Said,      Refused,   Said]),
+    // OpenAi: D. Anthropic: D, refused. Gemini: D, refused.
     (Word::RequiredRecursion,    [Said,      Refused,   Refused]),
-    // Anthropic: O, nine reports of 2026. The others document no alphabet.
+    // JSON Schema (core, 9.4.1): a schema must not lead into an endless loop. Nobody can make a grammar of it.
+    (Word::Loop,                 [Refused,   Refused,   Refused]),
+    // OpenAi: documents no alphabet. Anthropic: O, nine reports of 2026. Gemini: documents no alphabet.
     (Word::FreeName,             [Said,      Refused,   Said]),
-    // What nobody of the three is known to take.
+    // In none of the three lists: what nobody is known to take.
     (Word::Foreign,              [Refused,   Refused,   Refused]),
+    // No fact about a provider: what was not looked at is not proven.
     (Word::Unproven,             [Refused,   Refused,   Refused]),
 ];
 
 /// The formats that are taken; each other is described.
 #[rustfmt::skip]
-const FORMATS: [(&str, [bool; 3]); 10] = [
-    // OpenAi, Anthropic: D. Gemini: D.
+pub(super) const FORMATS: [(&str, [bool; 3]); 10] = [
+    // OpenAi: D, its nine. Anthropic: D, those and `uri`. Gemini: D, these three.
     ("date-time", [true,  true, true]),
     ("date",      [true,  true, true]),
     ("time",      [true,  true, true]),
-    // Gemini: D, ignored.
+    // OpenAi, Anthropic: as above. Gemini: D, ignored.
     ("duration",  [true,  true, false]),
     ("email",     [true,  true, false]),
     ("hostname",  [true,  true, false]),
     ("ipv4",      [true,  true, false]),
     ("ipv6",      [true,  true, false]),
     ("uuid",      [true,  true, false]),
-    // OpenAi: D, not in its list.
+    // OpenAi: D, not in its list. Anthropic: D. Gemini: D, ignored.
     ("uri",       [false, true, false]),
 ];
 
@@ -199,21 +215,27 @@ const fn strictness(verdict: Verdict) -> u8 {
     }
 }
 
-/// How objects and properties are written.
+/// How objects, properties and mentions are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Style {
     /// Every object says `"additionalProperties": false`.
     pub(crate) closed: bool,
     /// Every property is in `required`, and what may be left out may be null instead.
     pub(crate) all_required: bool,
+    /// Nothing stands beside a `$ref`.
+    pub(crate) bare_mentions: bool,
 }
 
-/// `OpenAi`: D, both. Anthropic: S always closes, D takes optional properties. Gemini: as declared.
+/// `OpenAi`: D, all three. Anthropic: S always closes, D takes optional properties. Gemini:
+/// D, as declared, but with a `$ref` alone.
 pub(crate) const fn style(profile: Profile) -> Style {
     match profile {
-        Profile::Mcp | Profile::Gemini => Style { closed: false, all_required: false },
-        Profile::Anthropic => Style { closed: true, all_required: false },
-        Profile::OpenAi | Profile::Portable => Style { closed: true, all_required: true },
+        Profile::Mcp => Style { closed: false, all_required: false, bare_mentions: false },
+        Profile::Gemini => Style { closed: false, all_required: false, bare_mentions: true },
+        Profile::Anthropic => Style { closed: true, all_required: false, bare_mentions: true },
+        Profile::OpenAi | Profile::Portable => {
+            Style { closed: true, all_required: true, bare_mentions: true }
+        }
     }
 }
 

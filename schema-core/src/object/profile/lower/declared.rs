@@ -1,6 +1,7 @@
 //! The declaration as JSON: what its references name, and where in it something stands.
 
 use std::cell::OnceCell;
+use std::collections::HashSet;
 
 use serde_json::{Map, Value};
 
@@ -15,11 +16,12 @@ const HOPS: usize = 32;
 pub(in crate::object::profile) struct Declared<'s> {
     schema: &'s ObjectSchema<'s>,
     json: OnceCell<Value>,
+    used: OnceCell<HashSet<String>>,
 }
 
 impl<'s> Declared<'s> {
     pub(in crate::object::profile) const fn new(schema: &'s ObjectSchema<'s>) -> Self {
-        Self { schema, json: OnceCell::new() }
+        Self { schema, json: OnceCell::new(), used: OnceCell::new() }
     }
 
     fn json(&self) -> &Value {
@@ -49,14 +51,21 @@ impl<'s> Declared<'s> {
         schema
     }
 
+    /// Whether a place is in the schema, or in a definition that the schema leads to: what
+    /// nobody mentions is left out.
+    pub(in crate::object::profile) fn mentions(&self, place: &str) -> bool {
+        match steps_to(place).as_slice() {
+            [keyword, name, ..] if keyword == "$defs" => {
+                self.used.get_or_init(|| used(self.json())).contains(name)
+            }
+            _ => true,
+        }
+    }
+
     /// The place in the declaration of what stands at that place in the schema that a
     /// profile makes of it; or the nearest place around it.
     pub(in crate::object::profile) fn place(&self, place: &str) -> String {
-        let steps: Vec<String> = place
-            .split('/')
-            .skip(1)
-            .map(|step| step.replace("~1", "/").replace("~0", "~"))
-            .collect();
+        let steps = steps_to(place);
         let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
         let mut search = Search { declared: self, nearest: Vec::new() };
         match search.walk(self.json(), Vec::new(), &steps, 0) {
@@ -64,6 +73,39 @@ impl<'s> Declared<'s> {
             None => pointer(&search.nearest.iter().map(String::as_str).collect::<Vec<_>>()),
         }
     }
+}
+
+/// The names of the definitions that a schema leads to.
+fn used(schema: &Value) -> HashSet<String> {
+    let definitions = schema.get("$defs").and_then(Value::as_object);
+    let mut used = HashSet::new();
+    let mut open: Vec<&Value> = match schema {
+        Value::Object(map) => {
+            map.iter().filter(|(key, _)| *key != "$defs").map(|(_, value)| value).collect()
+        }
+        _ => Vec::new(),
+    };
+    while let Some(value) = open.pop() {
+        match value {
+            Value::Object(map) => {
+                if let Some([keyword, name, ..]) = reference(map).and_then(steps_of).as_deref() {
+                    if keyword == "$defs" && used.insert(name.clone()) {
+                        open.extend(definitions.and_then(|all| all.get(name)));
+                    }
+                }
+                open.extend(map.values());
+            }
+            Value::Array(values) => open.extend(values),
+            _ => {}
+        }
+    }
+    used
+}
+
+/// The steps of a JSON pointer.
+fn steps_to(place: &str) -> Vec<String> {
+    let steps = place.split('/').skip(1);
+    steps.map(|step| step.replace("~1", "/").replace("~0", "~")).collect()
 }
 
 /// The steps of a reference to a place in the document.

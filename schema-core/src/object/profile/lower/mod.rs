@@ -28,8 +28,11 @@ use words::{is_about, is_beyond, is_known, is_own, same, type_of, weight};
 
 impl Owned {
     /// Says what came from elsewhere with the keywords of this crate, where that can be.
-    pub(super) fn lower(&mut self, declared: &Declared<'_>, refusals: &mut Refusals) {
-        let mut lowering = Lowering { declared, refusals, open: Vec::new(), size: 0, depth: 0 };
+    ///
+    /// `closes`: whether the profile closes the objects that don't say whether they are.
+    pub(super) fn lower(&mut self, declared: &Declared<'_>, closes: bool, refusals: &mut Refusals) {
+        let mut lowering =
+            Lowering { declared, refusals, closes, open: Vec::new(), size: 0, depth: 0 };
         lowering.node(&mut self.root, &Place::ROOT);
         let definitions = Place::ROOT.key("$defs");
         for definition in &mut self.definitions {
@@ -40,9 +43,11 @@ impl Owned {
 
 /// Gives an `enum` without a type those of its values: a union, where there are several.
 fn type_choices(node: &mut NodeBuf, choices: Vec<JsonBuf>) {
+    let types = types_of(choices.iter().map(|choice| choice.view().to_value()));
     let mut branches: Vec<(&str, NodeBuf)> = Vec::new();
     for choice in choices {
-        let name = type_of(&choice.view().to_value());
+        let value = choice.view().to_value();
+        let Some(name) = types.iter().copied().find(|name| is_of(&value, name)) else { continue };
         if name == "null" {
             node.nullable = true;
             continue;
@@ -79,6 +84,7 @@ type Schema = Map<String, Value>;
 struct Lowering<'l> {
     declared: &'l Declared<'l>,
     refusals: &'l mut Refusals,
+    closes: bool,
     /// The references that were followed on the way to where we are.
     open: Vec<String>,
     /// How many schemas were put into others.
@@ -285,8 +291,19 @@ impl Lowering<'_> {
     fn one_of(&mut self, map: &mut Schema, place: &Place<'_>) -> bool {
         let Some(Value::Array(branches)) = map.get("oneOf") else { return true };
         let targets: Vec<&Value> = branches.iter().map(|one| self.declared.target(one)).collect();
-        if map.contains_key("anyOf") || !one_of::all_exclude_each_other(&targets) {
+        if map.contains_key("anyOf") {
             return self.refuse_keyword(place, "oneOf");
+        }
+        if !one_of::all_exclude_each_other(&targets, self.closes) {
+            let Some(tag) = one_of::tag_to_require(&targets, self.closes) else {
+                return self.refuse_keyword(place, "oneOf");
+            };
+            let is_object = |target: &Value| target.get("properties").is_some();
+            let branches = branches.iter().zip(&targets).map(|(branch, target)| {
+                if is_object(target) { one_of::with_required(branch, &tag) } else { branch.clone() }
+            });
+            let branches = branches.collect();
+            map.insert("oneOf".to_owned(), Value::Array(branches));
         }
         if let Some(branches) = map.remove("oneOf") {
             map.insert("anyOf".to_owned(), branches);
@@ -393,13 +410,7 @@ fn constant(map: &mut Schema) {
         return;
     }
     if let Some(Value::Array(values)) = map.get("enum") {
-        let mut types: Vec<&str> = Vec::new();
-        for value in values {
-            let name = type_of(value);
-            if !types.contains(&name) {
-                types.push(name);
-            }
-        }
+        let types = types_of(values.iter().cloned());
         let mut types: Vec<Value> = types.into_iter().map(Value::from).collect();
         let own = match types.as_slice() {
             [_] => types.pop().unwrap_or_default(),
@@ -407,6 +418,21 @@ fn constant(map: &mut Schema) {
         };
         map.insert("type".to_owned(), own);
     }
+}
+
+/// The types of values, each once: an integer among numbers is one of them.
+fn types_of(values: impl Iterator<Item = Value>) -> Vec<&'static str> {
+    let mut types: Vec<&str> = Vec::new();
+    for value in values {
+        let name = type_of(&value);
+        if !types.contains(&name) {
+            types.push(name);
+        }
+    }
+    if types.contains(&"number") {
+        types.retain(|name| *name != "integer");
+    }
+    types
 }
 
 /// Whether no value of the `enum` is of the `type`, so that the schema takes nothing.

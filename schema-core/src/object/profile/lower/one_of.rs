@@ -64,7 +64,9 @@ fn values(schema: &Map<String, Value>) -> Option<&[Value]> {
 
 /// Whether no value can fit two of the branches: by their types or values; objects by a
 /// property that each has to have, of other values, or that the others can't have.
-pub(super) fn all_exclude_each_other(branches: &[&Value]) -> bool {
+///
+/// `closes`: whether the profile closes the objects that don't say whether they are.
+pub(super) fn all_exclude_each_other(branches: &[&Value], closes: bool) -> bool {
     let mut objects = Vec::new();
     let mut others = Claims::default();
     for branch in branches {
@@ -78,9 +80,38 @@ pub(super) fn all_exclude_each_other(branches: &[&Value]) -> bool {
     match objects.as_slice() {
         [] => true,
         all => {
-            !others.types.contains("object") && (all.len() == 1 || has_tag(all) || are_keyed(all))
+            !others.types.contains("object")
+                && (all.len() == 1 || has_tag(all) || are_keyed(all, closes))
         }
     }
+}
+
+/// A property by which the branches exclude each other, if each has to have it: what
+/// pydantic writes of a tag with a default.
+pub(super) fn tag_to_require(branches: &[&Value], closes: bool) -> Option<String> {
+    let objects = branches.iter().filter_map(|branch| branch.get("properties")?.as_object());
+    let mut names = objects.clone().next()?.keys();
+    names.find_map(|name| {
+        objects.clone().all(|own| own.contains_key(name)).then_some(())?;
+        let required: Vec<Value> =
+            branches.iter().map(|branch| with_required(branch, name)).collect();
+        all_exclude_each_other(&required.iter().collect::<Vec<_>>(), closes)
+            .then(|| name.to_owned())
+    })
+}
+
+/// The branch, if objects have to have that property.
+pub(super) fn with_required(branch: &Value, name: &str) -> Value {
+    let mut branch = branch.clone();
+    if let Value::Object(map) = &mut branch {
+        let names = map.entry("required").or_insert_with(|| Value::Array(Vec::new()));
+        if let Value::Array(names) = names {
+            if !names.iter().any(|own| own == name) {
+                names.push(name.into());
+            }
+        }
+    }
+    branch
 }
 
 /// The values and types that branches take.
@@ -141,16 +172,28 @@ fn has_tag(objects: &[&Map<String, Value>]) -> bool {
     })
 }
 
-/// Whether each object is closed, and has to have a property that no other may have.
-fn are_keyed(objects: &[&Map<String, Value>]) -> bool {
-    let mut seen = HashSet::new();
-    objects.iter().all(|object| {
-        let names = object.get("properties").and_then(Value::as_object);
-        let mut names = names.into_iter().flat_map(Map::keys);
-        let (Some(name), None) = (names.next(), names.next()) else { return false };
-        object.get("additionalProperties") == Some(&Value::Bool(false))
-            && required(object).any(|own| own == name)
-            && seen.insert(name)
+/// Whether each object is closed, and has to have a property that none of the others may
+/// have.
+fn are_keyed(objects: &[&Map<String, Value>], closes: bool) -> bool {
+    /// Each is looked at beside each other.
+    const TRIED: usize = 256;
+
+    let names = |object: &'_ Map<String, Value>| -> HashSet<String> {
+        let properties = object.get("properties").and_then(Value::as_object);
+        let own = properties.into_iter().flat_map(Map::keys).map(String::as_str);
+        own.chain(required(object)).map(str::to_owned).collect()
+    };
+    let is_closed = |object: &Map<String, Value>| match object.get("additionalProperties") {
+        Some(rest) => *rest == Value::Bool(false),
+        None => closes,
+    };
+    if objects.len() > TRIED || !objects.iter().all(|object| is_closed(object)) {
+        return false;
+    }
+    let names: Vec<HashSet<String>> = objects.iter().map(|object| names(object)).collect();
+    objects.iter().enumerate().all(|(index, object)| {
+        let mut others = names.iter().enumerate().filter(|(other, _)| *other != index);
+        others.all(|(_, others)| required(object).any(|name| !others.contains(name)))
     })
 }
 
@@ -158,8 +201,13 @@ fn required(object: &Map<String, Value>) -> impl Iterator<Item = &str> {
     object.get("required").and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str)
 }
 
-/// The texts that a property may be.
-fn fixed<'b>(object: &'b Map<String, Value>, name: &str) -> Option<Vec<&'b str>> {
+/// The values that a property may be, each as a text that no other has: `1` is `1.0`.
+fn fixed(object: &Map<String, Value>, name: &str) -> Option<Vec<String>> {
     let values = values(object.get("properties")?.get(name)?.as_object()?)?;
-    values.iter().map(Value::as_str).collect()
+    let as_text = |value: &Value| match value {
+        Value::Number(number) => Some(format!("{:?}", number.as_f64()?)),
+        Value::Array(_) | Value::Object(_) => None,
+        scalar => Some(scalar.to_string()),
+    };
+    values.iter().map(as_text).collect()
 }
