@@ -159,6 +159,11 @@ fn is_told(error: &ValidationError<'_>, lines: &str) -> bool {
         Kind::Pattern { pattern } => one_of(&[format!("Matches the pattern {pattern}")]),
         Kind::Format { format } => one_of(&[format!("Has the format {format}.")]),
         Kind::UniqueItems => one_of(&["No item twice.".to_owned()]),
+        Kind::Constant { expected_value } => one_of(&[format!("Always {expected_value}.")]),
+        Kind::Enum { options } => {
+            let mut options = options.as_array().into_iter().flatten();
+            options.any(|one| one.is_boolean() && lines.contains(&format!("Always {one}.")))
+        }
         Kind::PropertyNames { .. } => one_of(&["Each name: ".to_owned()]),
         Kind::AnyOf { context } | Kind::OneOfNotValid { context } => any(context),
         _ => false,
