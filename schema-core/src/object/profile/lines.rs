@@ -117,9 +117,8 @@ impl Line {
 
     /// Of `true` and `false`: both together are no limit.
     fn choice(&mut self, choices: &mut Option<Vec<JsonBuf>>) {
-        match self.take(Word::BooleanChoice, choices).as_deref() {
-            Some([only]) => self.say(format_args!("Always {}.", only.view().to_value())),
-            Some(_) | None => {}
+        if let Some([only]) = self.take(Word::BooleanChoice, choices).as_deref() {
+            self.say(format_args!("Always {}.", only.view().to_value()));
         }
     }
 
