@@ -41,6 +41,9 @@ pub(crate) fn tool(input: &DeriveInput) -> TokenStream {
     let tool = model::tool::Tool::read(input, &mut errors);
     let krate = model::core_path(tool.keys.krate.as_ref());
     let mut code = expand::tool(input, &krate, &tool, !errors.is_empty());
+    if tool.is_understood && !errors.is_empty() {
+        code.extend(expand::judged_tool(input, &krate, &tool));
+    }
     code.extend(errors.finish());
     code
 }

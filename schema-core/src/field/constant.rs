@@ -128,9 +128,10 @@ pub trait TextList: sealed::Sealed {}
 /// ```
 #[diagnostic::on_unimplemented(
     message = "a default is a constant string, number, `true` or `false`, variant, or list, and this is a `{Self}`",
-    label = "not a constant that a form can hold",
+    label = "not a constant that a schema can hold",
     note = "write the value itself: `\"x\"` for `String::from(\"x\")`, `[\"A\"]` for `vec![\"A\"]`",
-    note = "a constant is of the type `&str`, `bool`, a number or `&[&str]`; a variant is one of an enum with `#[derive(ElicitEnum)]`, or is written as its value, a string"
+    note = "a constant is of the type `&str`, `bool`, a number or `&[&str]`; a variant is one of an enum of unit variants with `#[derive(ElicitEnum)]`, in a tool `ToolSchema`, or is written as its value, a string",
+    note = "the default of a struct, a map or an enum with data is serde's: `#[serde(default)]`"
 )]
 pub trait AnswerValue: sealed::Sealed {}
 

@@ -93,6 +93,14 @@ impl Expression {
         }
     }
 
+    /// Whether it is `1..5`.
+    pub(super) fn is_range(&self) -> bool {
+        let tokens: Vec<TokenTree> = self.0.clone().into_iter().collect();
+        let is_point =
+            |token: &TokenTree| matches!(token, TokenTree::Punct(p) if p.as_char() == '.');
+        tokens.windows(2).any(|pair| pair.iter().all(is_point))
+    }
+
     /// Whether it is `("a", "b")`, and not just an expression in parentheses.
     pub(super) fn is_tuple(&self) -> bool {
         let mut tokens = self.0.clone().into_iter();
@@ -182,6 +190,10 @@ fn mistake(tokens: &TokenStream) -> Option<(TokenStream, String)> {
             ));
         }
     }
+    if is_json_object(&list) {
+        let message = "an object is no value here: write a text, a number or a list; the default of a struct or a map is serde's, `#[serde(default)]`";
+        return Some((tokens.clone(), message.to_owned()));
+    }
     if let Some(next) = behind_missing_comma(&list) {
         let message = if matches!(next, TokenTree::Punct(_)) {
             format!("expected a comma, not `{next}`")
@@ -201,6 +213,15 @@ fn mistake(tokens: &TokenStream) -> Option<(TokenStream, String)> {
     })
 }
 
+/// `{ "a": 1 }`
+fn is_json_object(list: &[TokenTree]) -> bool {
+    let [TokenTree::Group(group)] = list else { return false };
+    let mut inside = group.stream().into_iter();
+    group.delimiter() == Delimiter::Brace
+        && matches!(inside.next(), Some(TokenTree::Literal(_) | TokenTree::Ident(_)))
+        && matches!(inside.next(), Some(TokenTree::Punct(colon)) if colon.as_char() == ':' && colon.spacing() == Spacing::Alone)
+}
+
 /// Whether the ends show already that something is left out.
 fn is_incomplete(list: &[TokenTree]) -> bool {
     const STARTS: [&str; 12] = [
@@ -208,6 +229,12 @@ fn is_incomplete(list: &[TokenTree]) -> bool {
         "continue", "async",
     ];
     let bad_start = match list {
+        // `..5`, which the key refuses in words of its own.
+        [TokenTree::Punct(one), TokenTree::Punct(two), ..]
+            if one.as_char() == '.' && two.as_char() == '.' =>
+        {
+            false
+        }
         [TokenTree::Punct(point), ..] => matches!(point.as_char(), '.' | ';' | '?' | '#' | '@'),
         [TokenTree::Ident(word), ..] => {
             needs_all_of_syn(&word.to_token_stream()) && !STARTS.iter().any(|start| word == start)
@@ -352,6 +379,10 @@ mod tests {
             (quote!(10 |), "this is no expression: write a literal, or a constant expression"),
             (quote!(.5), "this is no expression: write a literal, or a constant expression"),
             (quote!(fn), "this is no expression: write a literal, or a constant expression"),
+            (
+                quote!({ "a": 3 }),
+                "an object is no value here: write a text, a number or a list; the default of a struct or a map is serde's, `#[serde(default)]`",
+            ),
             (quote!(3 +), "this is no expression: write a literal, or a constant expression"),
         ];
         for (tokens, expected) in bad {

@@ -2,6 +2,7 @@
 //! behind it.
 
 use proc_macro2::{Ident, TokenTree};
+use quote::ToTokens;
 use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
 use syn::{Attribute, Meta, Token};
@@ -67,12 +68,22 @@ fn read_entry<K: Table>(
 ) {
     let Ok(ident) = input.call(Ident::parse_any) else {
         if let Ok(token) = input.parse::<TokenTree>() {
-            errors.on(token, "expected a key with its value, like `title = \"…\"`");
+            let message = no_key::<K>(&token);
+            errors.on(token, message);
         }
         keys.note_mistake(None, place);
         return;
     };
     let name = ident.unraw().to_string();
+    // `min-length = 3`
+    if input.peek(Token![-]) && input.peek2(Ident::peek_any) {
+        let rest =
+            Value::parse(input).map_or_else(String::new, |rest| rest.to_token_stream().to_string());
+        let words = rest.split('=').next().unwrap_or_default().replace('-', "_").replace(' ', "");
+        errors.at(ident.span(), format!("a key is written with `_`: `{name}{words}`"));
+        keys.note_mistake(Some(&format!("{name}{words}")), place);
+        return;
+    }
     let wrong = match K::find(&name) {
         None => {
             keys.note_mistake(Some(&name), place);
@@ -95,10 +106,24 @@ fn read_entry<K: Table>(
     Value::parse_after_equals(input);
 }
 
+/// What to say about a token where a key should be.
+fn no_key<K: Table>(token: &TokenTree) -> String {
+    let text = token.to_string();
+    match token {
+        TokenTree::Punct(comma) if comma.as_char() == ',' => {
+            "expected a key before this comma, or one comma less".to_owned()
+        }
+        TokenTree::Literal(_) if K::find(text.trim_matches('"')).is_some() => {
+            format!("a key is written without quotes: `{}`", text.trim_matches('"'))
+        }
+        _ => "expected a key with its value, like `title = \"…\"`".to_owned(),
+    }
+}
+
 /// What to say about a name that is no key.
 fn unknown<K: Table>(name: &str, place: K::Place) -> String {
     if let Some(advice) = K::advice(name) {
-        return format!("unknown key `{name}`: {advice}{}", elsewhere::<K>(advice, place));
+        return format!("unknown key `{name}`: {}", as_it_stands::<K>(advice, place));
     }
     if let Some(near) = nearest(name, K::names_at(place)) {
         return format!("unknown key `{name}`: did you mean `{near}`?");
@@ -112,15 +137,15 @@ fn unknown<K: Table>(name: &str, place: K::Place) -> String {
     format!("unknown key `{name}`: {} takes {}{other}", place.in_words(), keys.join(", "))
 }
 
-/// What to add to an advice whose key can't stand here either.
-fn elsewhere<K: Table>(advice: &'static str, place: K::Place) -> String {
+/// The advice; and where its key belongs, if that can't stand here either.
+fn as_it_stands<K: Table>(advice: &'static str, place: K::Place) -> String {
     let row = meant(advice).and_then(K::find).filter(|row| !row.places.contains(&place));
-    let Some(row) = row else { return String::new() };
-    let stop = if advice.ends_with('?') { "" } else { "." };
-    match K::refusal(row.name, place) {
-        Some(refusal) => format!("{stop} But {refusal}"),
-        None => format!("{stop} It belongs on {}{}", in_words(row.places), K::if_of_another(place)),
-    }
+    let Some(row) = row else { return advice.to_owned() };
+    K::refusal(row.name, place).unwrap_or_else(|| {
+        let stop = if advice.ends_with('?') { "" } else { "." };
+        let (places, other) = (in_words(row.places), K::if_of_another(place));
+        format!("{advice}{stop} It belongs on {places}{other}")
+    })
 }
 
 /// What to say about a key that is one elsewhere.

@@ -127,10 +127,22 @@ impl Shape for Length {
             Value::Lit(Lit::Int(int)) if int.base10_digits().parse::<u64>().is_ok() => {
                 Ok(Self::Lit(int))
             }
-            Value::Expr(expression) => Ok(Self::Expr(expression)),
+            Value::Expr(expression) => one_number(key, expression).map(Self::Expr),
             other => Err(Mistake::takes::<Self>(what, key, &other)),
         }
     }
+}
+
+/// An expression that may be a number: both ends of a range are two keys.
+fn one_number(key: &Ident, expression: Expression) -> Result<Expression, Mistake> {
+    if !expression.is_range() {
+        return Ok(expression);
+    }
+    let name = key.to_string();
+    let of = ["_length", "_items"].into_iter().find(|of| name.ends_with(of)).unwrap_or_default();
+    let right =
+        format!("`{key}` takes one number: a range is two keys, `min{of} = 1, max{of} = 5`");
+    Err(Mistake::new(&expression, right))
 }
 
 /// A number as it was written: `18`, `-0.5`.
@@ -179,7 +191,7 @@ impl Shape for Bound {
     fn of(key: &Ident, value: Value) -> Result<Self, Mistake> {
         match Numeral::of(value) {
             Ok(number) => Ok(Self::Lit(number)),
-            Err(Value::Expr(expression)) => Ok(Self::Expr(expression)),
+            Err(Value::Expr(expression)) => one_number(key, expression).map(Self::Expr),
             Err(Value::Lit(Lit::Str(text))) => {
                 let number = text.value();
                 let right = if number.parse::<f64>().is_ok_and(f64::is_finite) {
@@ -233,10 +245,21 @@ impl Shape for TextList {
             Value::Expr(expression) if expression.is_tuple() => {
                 Err(Mistake::takes::<Self>("a list of strings", key, &expression))
             }
-            Value::Expr(expression) => constant(key, expression).map(Self::Expr),
+            Value::Expr(expression) => text_of_constant(key, expression).map(Self::Expr),
             other => Err(Mistake::takes::<Self>("a list of strings", key, &other)),
         }
     }
+}
+
+/// A constant that may be text: an enum has options of its own.
+fn text_of_constant(key: &Ident, expression: Expression) -> Result<Expression, Mistake> {
+    if expression.is_variant() {
+        let right = format!(
+            "`{key}` takes strings: where an enum says what there is to choose from, make it the field's type"
+        );
+        return Err(Mistake::new(&expression, right));
+    }
+    constant(key, expression)
 }
 
 fn text_of_list(key: &Ident, element: Value) -> Result<Text, Mistake> {
@@ -247,7 +270,7 @@ fn text_of_list(key: &Ident, element: Value) -> Result<Text, Mistake> {
             let right = "titles stand in a list of their own, `option_titles = [\"A\", \"B\"]`";
             Err(Mistake::new(&expression, format!("{takes}: {right}")))
         }
-        Value::Expr(expression) => constant(key, expression).map(Text::Expr),
+        Value::Expr(expression) => text_of_constant(key, expression).map(Text::Expr),
         other => Err(Mistake::new(&other, takes)),
     }
 }
@@ -320,6 +343,13 @@ impl Shape for RulePath {
     fn of(key: &Ident, value: Value) -> Result<Self, Mistake> {
         let path = match &value {
             Value::Expr(tokens) => Path::parse.parse2(tokens.to_token_stream()).ok(),
+            Value::Lit(Lit::Str(text)) if text.parse_with(Path::parse).is_ok() => {
+                let right = format!(
+                    "`{key}` takes the path itself: `{key} = {}`, without the quotes",
+                    text.value()
+                );
+                return Err(Mistake::new(text, right));
+            }
             _ => None,
         };
         path.map(Self).ok_or_else(|| {

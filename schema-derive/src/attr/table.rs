@@ -99,7 +99,8 @@ pub(super) use keys;
 #[derive(Default)]
 pub(crate) struct Written {
     keys: Vec<Ident>,
-    /// Whether a mistake leaves the kind of a form's field open: it may have been `options`.
+    /// Whether a mistake leaves open how the type is asked: in a form it may have been
+    /// `options`, in a tool `recursive`.
     pub(crate) kind_is_unknown: bool,
     /// Whether `recursive` is there, with a mistake.
     pub(crate) marks_wrongly: bool,

@@ -94,6 +94,21 @@ const SHARED: &[Row] = &[
         "a field is required unless it is an `Option` or has a `default`; for a text that is not empty say `min_length = 1`",
     ),
     (
+        &[
+            "order",
+            "index",
+            "position",
+            "group",
+            "section",
+            "widget",
+            "ui",
+            "icon",
+            "multiline",
+            "rows",
+        ],
+        "who shows the fields decides how they look: they stand in the order of the declaration",
+    ),
+    (
         &["custom", "validate", "validator", "function", "must_match"],
         "judge it by a rule of your own, `check = path`",
     ),
@@ -138,6 +153,14 @@ const OF_FORMS: &[Row] = &[
     (
         &["unique_items", "unique"],
         "a form has no such keyword: read the answer into a `BTreeSet` instead",
+    ),
+    (
+        &["message", "question", "text", "request"],
+        "the message stands beside the form: `request(\"…\")` makes both",
+    ),
+    (
+        &["version", "protocol", "protocol_version", "revision"],
+        "a form is written for a revision when it is sent: `for_version(…)` of the request",
     ),
     (&["recursive"], "a form is flat, and no form is within itself"),
     (

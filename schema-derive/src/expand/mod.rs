@@ -19,7 +19,7 @@ use check::checks;
 use field::FieldCode;
 pub(crate) use options::options;
 use spans::{Params, core};
-pub(crate) use tool::tool;
+pub(crate) use tool::{judged as judged_tool, tool};
 
 /// The impl of `ElicitSchema`. A form with mistakes still gets one, empty, so
 /// that they are the only errors.

@@ -19,6 +19,7 @@ pub(super) fn about(ty: &Type) -> Option<(&'static str, &Type)> {
             of_path(&path.path)?
         }
         Type::Array(_) => "of_array",
+        Type::Tuple(tuple) if tuple.elems.is_empty() => "of_nothing",
         Type::Tuple(_) => "of_tuple",
         Type::Reference(reference) if !is_text(&reference.elem) => "of_reference",
         _ => return None,

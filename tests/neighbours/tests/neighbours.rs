@@ -181,6 +181,71 @@ mod tools {
         },
     }
 
+    // All of them on one struct: `utoipa` reads `schema`, which is its own beside a
+    // `tool_schema`.
+    #[derive(
+        ToolSchema,
+        serde::Serialize,
+        serde::Deserialize,
+        utoipa::ToSchema,
+        garde::Validate,
+        validator::Validate,
+        clap::Args,
+        schemars::JsonSchema,
+        bon::Builder,
+        Debug,
+        Clone,
+        PartialEq,
+    )]
+    #[tool_schema(title = "Seat", profiles("openai"))]
+    #[schema(title = "The seat", example = json!({ "row": 3, "place": "window" }))]
+    #[serde(rename_all = "camelCase", deny_unknown_fields)]
+    pub(super) struct Seat {
+        #[field(min = 1, max = 60)]
+        #[schema(minimum = 1, maximum = 99)]
+        #[garde(range(min = 1))]
+        #[validate(range(min = 1))]
+        #[schemars(range(min = 1))]
+        #[arg(long)]
+        pub(super) row: u8,
+        #[field(pattern = "^[a-z]+$", default = "aisle", examples = ["window"])]
+        #[schema(pattern = "^[A-Z]+$", value_type = String)]
+        #[garde(ascii)]
+        #[validate(length(min = 1))]
+        #[schemars(regex(pattern = "^[a-z]+$"))]
+        #[arg(long, default_value = "aisle")]
+        pub(super) place: String,
+        #[schema(inline)]
+        #[garde(skip)]
+        #[arg(skip)]
+        pub(super) class: Option<Class>,
+    }
+
+    // A bare `tool_schema` says as much.
+    #[derive(
+        ToolSchema,
+        serde::Serialize,
+        serde::Deserialize,
+        utoipa::ToSchema,
+        schemars::JsonSchema,
+        Debug,
+        Clone,
+        PartialEq,
+    )]
+    #[tool_schema]
+    #[schema(title = "Their class")]
+    #[serde(tag = "kind")]
+    pub(super) enum Class {
+        First {
+            #[field(min = 1)]
+            #[schema(maximum = 9)]
+            meals: u8,
+        },
+        #[tool_schema(description = "Without meals")]
+        #[schema(title = "second")]
+        Second,
+    }
+
     #[derive(ToolSchema, Columns)]
     #[tool_schema(title = "Row", attribute = tool_schema)]
     #[schema(example = "its own")]
@@ -229,4 +294,37 @@ fn a_tool_beside_the_others() {
         "required": ["number"]
     });
     assert_eq!(tools::Row::schema().to_value(), row);
+}
+
+#[test]
+fn a_tool_beside_all_of_them() {
+    use schema_core::ToolSchema;
+    use schema_core::object::profile;
+    use utoipa::PartialSchema;
+
+    assert_eq!(
+        tools::Seat::json(),
+        concat!(
+            r#"{"type":"object","title":"Seat","properties":{"#,
+            r#""row":{"type":"integer","minimum":1,"maximum":60},"#,
+            r#""place":{"type":"string","pattern":"^[a-z]+$","default":"aisle","examples":["window"]},"#,
+            r#""class":{"anyOf":[{"type":"object","properties":{"kind":{"type":"string","enum":["First"]},"meals":{"type":"integer","minimum":1,"maximum":255}},"required":["kind","meals"],"additionalProperties":false},"#,
+            r#"{"type":"object","description":"Without meals","properties":{"kind":{"type":"string","enum":["Second"]}},"required":["kind"],"additionalProperties":false}]}},"#,
+            r#""required":["row"],"additionalProperties":false}"#
+        )
+    );
+    assert!(tools::Seat::schema_for::<profile::OpenAi>().to_value()["properties"].is_object());
+    let theirs = serde_json::to_value(<tools::Seat as PartialSchema>::schema()).unwrap();
+    assert_eq!(
+        (&theirs["title"], &theirs["properties"]["row"]["maximum"]),
+        (&json!("The seat"), &json!(99))
+    );
+
+    let seat = tools::Seat::read(json!({ "row": 7 })).unwrap();
+    assert_eq!(seat, tools::Seat::builder().row(7).place("aisle".to_owned()).build());
+    assert!(
+        garde::Validate::validate(&seat).is_ok() && validator::Validate::validate(&seat).is_ok()
+    );
+    let general = schemars::schema_for!(tools::Seat);
+    assert_eq!(general.get("properties").unwrap()["row"]["minimum"], 1);
 }

@@ -140,6 +140,7 @@ fn parenthesized(
     errors: &mut Errors,
 ) -> Option<proc_macro2::TokenStream> {
     let needs = || format!("`{key}` takes parentheses: `{key}{example}`");
+    let nothing_in = || format!("nothing stands in these parentheses: `{key}{example}`");
     if input.is_empty() || input.peek(Token![,]) {
         errors.at(key.span(), needs());
         return None;
@@ -150,6 +151,10 @@ fn parenthesized(
                 && !group.stream().is_empty() =>
         {
             Some(group.stream())
+        }
+        Ok(TokenTree::Group(group)) if group.delimiter() == proc_macro2::Delimiter::Parenthesis => {
+            errors.on(TokenTree::Group(group), nothing_in());
+            None
         }
         Ok(token) => {
             errors.on(token, needs());
@@ -174,6 +179,7 @@ impl Table for ToolKeys {
 
     fn note_mistake(&mut self, word: Option<&str>, _: Place) {
         self.written.marks_wrongly |= word == Some("recursive");
+        self.written.kind_is_unknown |= word.is_none_or(words::may_mean_recursive);
     }
 
     fn if_of_another(place: Place) -> &'static str {
@@ -189,9 +195,17 @@ impl Table for ToolKeys {
     }
 }
 
-/// Whether an attribute that another derive may own was written for this crate.
-pub(crate) fn is_stray(attribute: &Attribute, name: &str) -> bool {
-    super::is_stray(attribute, name, |word| ToolKeys::find(word).is_some())
+/// Whether a `#[schema(…)]`, of which another derive has the same words, begins with a key.
+pub(crate) fn is_stray_schema(attribute: &Attribute) -> bool {
+    super::is_stray(attribute, "schema", |word| ToolKeys::find(word).is_some())
+}
+
+/// Whether a `#[field(…)]`, which another derive may own, was written for this crate.
+pub(crate) fn is_stray_field(attribute: &Attribute) -> bool {
+    super::is_stray(attribute, "field", |word| {
+        ToolKeys::find(word).is_some()
+            || words::advice(word).is_some_and(|advice| advice.starts_with("did you mean"))
+    })
 }
 
 impl super::table::Place for Place {

@@ -33,6 +33,10 @@ const FORMATS: [&str; 19] = [
     "regex",
 ];
 
+/// Those that `OpenAPI` alone has.
+const OF_OPEN_API: [&str; 9] =
+    ["int8", "int16", "int32", "int64", "float", "double", "byte", "binary", "password"];
+
 /// The name of any format.
 pub(crate) struct Formats(pub(crate) LitStr);
 
@@ -53,6 +57,9 @@ impl Shape for Formats {
             return Ok(Self(name.clone()));
         }
         let advice = match nearest(&text, FORMATS) {
+            _ if OF_OPEN_API.contains(&text.as_str()) => {
+                "it is OpenAPI's, and the type of the field says it: remove it".to_owned()
+            }
             Some(near) => format!("did you mean {near:?}?"),
             None => format!("JSON Schema has {}", FORMATS.join(", ")),
         };
@@ -70,13 +77,28 @@ impl Shape for Pattern {
 
     fn of(key: &Ident, value: Value) -> Result<Self, Mistake> {
         match value {
-            Value::Lit(Lit::Str(text)) => Ok(Self(text)),
+            Value::Lit(Lit::Str(text)) => match between_slashes(&text.value()) {
+                Some(bare) => Err(Mistake::new(
+                    &text,
+                    format!(
+                        "`{key}` takes the expression alone, without slashes and flags: {bare:?}"
+                    ),
+                )),
+                None => Ok(Self(text)),
+            },
             other => Err(Mistake::new(
                 &other,
                 format!("`{key}` takes a string, as a literal: `{key} = \"^[a-z]+$\"`"),
             )),
         }
     }
+}
+
+/// What stands between the slashes of `/^a$/i`, which no text matches as it is.
+fn between_slashes(text: &str) -> Option<&str> {
+    let (bare, flags) = text.strip_prefix('/')?.rsplit_once('/')?;
+    let is_literal = bare.starts_with('^') || bare.ends_with('$');
+    (is_literal && flags.chars().all(|flag| "dgimsuvy".contains(flag))).then_some(bare)
 }
 
 /// The word `tool_schema`.

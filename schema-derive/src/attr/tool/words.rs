@@ -1,6 +1,9 @@
 //! What to say about a word that is no key of tools; most are those of forms as well.
 
+use super::super::near::nearest;
+use super::super::table::Table;
 use super::super::words::{Row, look_up};
+use super::{Place, ToolKeys};
 
 /// Words whose meaning is another one here than in a form.
 pub(in crate::attr) const OF_TOOLS: &[Row] = &[
@@ -88,6 +91,16 @@ pub(in crate::attr) const OF_TOOLS: &[Row] = &[
         "it is of forms only: the titles of options become lines of the description, with `option_titles`",
     ),
 ];
+
+/// Whether a word that was not understood may have been meant as the mark of a type that
+/// leads back to itself, which says how the type is asked.
+pub(super) fn may_mean_recursive(name: &str) -> bool {
+    match (advice(name), nearest(name, ToolKeys::names_at(Place::Field))) {
+        (Some(advice), _) => advice.contains("`recursive`"),
+        (None, Some(near)) => near == "recursive",
+        (None, None) => true,
+    }
+}
 
 pub(super) fn advice(name: &str) -> Option<&'static str> {
     look_up(name, OF_TOOLS)

@@ -95,6 +95,11 @@ impl Code<'_> {
         self.judged(&spec, &keyed)
     }
 
+    /// The schema of a value, of which no rule is asked.
+    pub(super) fn asked(&mut self, field: &Field<'_>) -> TokenStream {
+        self.spec(Saying { has_own_rule: false, ..Saying::of_field(field) }).0
+    }
+
     /// A property that is what its type says: neither a key nor a rule changes it.
     pub(super) fn plain(&self, field: &Field<'_>) -> Option<Piece> {
         let Saying { ty, keys, docs, trusts_serde, is_lazy, .. } = Saying::of_field(field);

@@ -17,7 +17,7 @@ use super::spans::{Params, core};
 use super::{core_macro, has_parameters, json, scope, value, where_clause};
 use crate::attr::docs::Docs;
 use crate::attr::tool::ToolKeys;
-use crate::model::tool::{Body, Tool};
+use crate::model::tool::{Body, Field, Tool, Variant};
 
 /// The impls of `SchemaType` and, of a struct, of `ToolSchema`. A type with mistakes still
 /// gets them, so that they are the only errors.
@@ -96,6 +96,33 @@ pub(crate) fn tool(
             #proofs
         },
     )
+}
+
+/// The fields of a type with mistakes, as far as they are understood: for the compiler to
+/// judge their types, and which keys these have, in the same breath.
+pub(crate) fn judged(input: &DeriveInput, krate: &Path, tool: &Tool<'_>) -> TokenStream {
+    let params = Params::of(&input.generics);
+    let mut writer = Code::new(input, krate, &params, tool);
+    let fields: Vec<&Field<'_>> = match &tool.body {
+        Some(Body::Object(object)) => object.fields().collect(),
+        Some(Body::Union(_, variants)) => variants.iter().flat_map(Variant::fields).collect(),
+        Some(Body::Newtype(_) | Body::Choice(_)) | None => Vec::new(),
+    };
+    let mut specs = TokenStream::new();
+    for field in fields {
+        if field.mentions_own || field.keys.written.kind_is_unknown || params.are_in(field.ty) {
+            continue;
+        }
+        let spec = writer.asked(field);
+        if !params.are_in(&spec) {
+            specs.extend(quote!(const _: () = { let _ = #spec; };));
+        }
+    }
+    if specs.is_empty() {
+        return specs;
+    }
+    let consts = &writer.consts;
+    scope(input, krate, &quote!(#consts #specs))
 }
 
 /// A struct with named fields, which is an object.

@@ -2,7 +2,7 @@
 
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
-use syn::{DeriveInput, Token, Type};
+use syn::{Data, DeriveInput, Token, Type};
 
 use super::super::alias::refuse_repeated;
 use super::super::foreign::{FOREIGN_FIELD, Trust, refuse_foreign};
@@ -63,9 +63,16 @@ impl<'a> Reader<'a, '_> {
             );
             return Some(Item::Flatten(&field.ty, span));
         }
-        types::refuse(&field.ty, errors);
+        value.keys.written.kind_is_unknown |= types::refuse(&field.ty, errors);
         (value.name, value.name_span) = wire_name(ident, &serde, rule, RenameRule::field);
         value.mentions_own = self.check_recursion(&field.ty, value.keys.is_marked(), errors);
+        // Of an enum another variant may be the end.
+        let is_struct = matches!(self.input.data, Data::Struct(_));
+        if is_struct && value.keys.is_marked() && !value.has_serde_default {
+            if let Some(own) = recursion::always(&field.ty, self.input) {
+                errors.on(own, "each value has another of its kind in it, without end: make it an `Option`, or a list");
+            }
+        }
         Some(Item::Field(Box::new(value)))
     }
 
@@ -76,11 +83,12 @@ impl<'a> Reader<'a, '_> {
         place: Place,
         errors: &mut Errors,
     ) -> Field<'a> {
-        let keys: ToolKeys = read(&field.attrs, self.names.field, place, errors);
+        let mut keys: ToolKeys = read(&field.attrs, self.names.field, place, errors);
         let serde = Serde::read(&field.attrs);
         let trust = keys.trust(self.trusted);
         let trusts_serde = trust.is_given;
         refuse_foreign(&serde, &FOREIGN_FIELD, trust, by_schema, errors);
+        keys.written.kind_is_unknown |= !trusts_serde && serde.has(&FOREIGN_FIELD);
         Field {
             name: String::new(),
             name_span: field.ty.span(),

@@ -19,6 +19,8 @@ use fields::{Reader, by_schema};
 /// A type that is derived.
 pub(crate) struct Tool<'a> {
     pub(crate) keys: ToolKeys,
+    /// Whether what is said of the whole was understood.
+    pub(crate) is_understood: bool,
     pub(crate) docs: Option<Docs>,
     /// Nothing after a mistake that leaves nothing to write.
     pub(crate) body: Option<Body<'a>>,
@@ -77,6 +79,23 @@ pub(crate) enum Payload<'a> {
     Struct(Object<'a>),
 }
 
+impl<'a> Object<'a> {
+    pub(crate) fn fields(&self) -> impl Iterator<Item = &Field<'a>> {
+        self.items.iter().filter_map(Item::as_field)
+    }
+}
+
+impl<'a> Variant<'a> {
+    pub(crate) fn fields(&self) -> Vec<&Field<'a>> {
+        match &self.data {
+            Payload::Unit => Vec::new(),
+            Payload::Newtype(field) => vec![field],
+            Payload::Tuple(fields) => fields.iter().collect(),
+            Payload::Struct(object) => object.fields().collect(),
+        }
+    }
+}
+
 impl<'a> Tool<'a> {
     pub(crate) fn read(input: &'a DeriveInput, errors: &mut Errors) -> Self {
         let place = place(input);
@@ -87,17 +106,18 @@ impl<'a> Tool<'a> {
         };
         let keys: ToolKeys = read(&input.attrs, &own, place, errors);
         if place != Place::Newtype {
-            names.refuse_field_on_item(&input.attrs, errors);
+            names.refuse_field_on(&input.attrs, "whole type", errors);
         }
         names.refuse_schema_on_fields(&input.data, errors);
         let serde = Serde::read(&input.attrs);
         let trust = keys.trust(false);
         let trusted = trust.is_given;
         refuse_foreign(&serde, &FOREIGN_INPUT, trust, by_schema, errors);
+        let is_understood = errors.is_empty();
         let reader = Reader { input, names, serde: &serde, trusted, keys: &keys };
         let body = reader.body(errors);
         let docs = Docs::read(&input.attrs).filter(|_| keys.description.is_none());
-        Self { keys, docs, body }
+        Self { keys, is_understood, docs, body }
     }
 }
 
@@ -147,11 +167,11 @@ impl Names {
         Self { item, field }
     }
 
-    /// `#[field(…)]` on a struct or an enum means nothing, and must not look as if it did.
-    fn refuse_field_on_item(self, attributes: &[Attribute], errors: &mut Errors) {
+    /// `#[field(…)]` on a type or a variant means nothing, and must not look as if it did.
+    fn refuse_field_on(self, attributes: &[Attribute], what: &str, errors: &mut Errors) {
         for attribute in attributes {
-            if self.field.contains(&"field") && tool::is_stray(attribute, "field") {
-                errors.on(attribute.path(), "`#[field(…)]` belongs on a field: what is said of the whole type goes into `#[schema(…)]`");
+            if self.field.contains(&"field") && tool::is_stray_field(attribute) {
+                errors.on(attribute.path(), format!("`#[field(…)]` belongs on a field: what is said of the {what} goes into `#[schema(…)]`"));
             }
         }
     }
@@ -166,7 +186,7 @@ impl Names {
             .flat_map(|field| &field.attrs)
             .filter(|attribute| attribute.path().is_ident("schema"));
         let (ours, others): (Vec<&Attribute>, Vec<&Attribute>) =
-            all.partition(|attribute| tool::is_stray(attribute, "schema"));
+            all.partition(|attribute| tool::is_stray_schema(attribute));
         let others = others.iter().take(usize::from(ours.is_empty()));
         for attribute in ours.iter().chain(others) {
             errors.on(attribute.path(), "`#[schema(…)]` belongs on the type: on a field it is `#[field(…)]`; if `#[schema]` is another derive's, say `#[tool_schema]` on the type");
@@ -232,7 +252,7 @@ impl<'a> Reader<'a, '_> {
             .keys
             .written
             .refuse("what is said of the newtype belongs onto the struct: move it there", errors);
-        types::refuse(&inner.ty, errors);
+        field.keys.written.kind_is_unknown |= types::refuse(&inner.ty, errors);
         field.trusts_serde |= self.trusted;
         field.mentions_own = self.check_recursion(&inner.ty, self.keys.is_marked(), errors);
         Some(Newtype { field, is_transparent })

@@ -31,6 +31,24 @@ pub(super) fn mentions<'t>(ty: &'t Type, own: &DeriveInput) -> Vec<Mention<'t>> 
     found
 }
 
+/// The own type where a value always has one: in a pointer at most.
+pub(super) fn always<'t>(ty: &'t Type, own: &DeriveInput) -> Option<&'t TypePath> {
+    match ty {
+        Type::Group(group) => always(&group.elem, own),
+        Type::Path(path) if path.path.is_ident("Self") || is_own(path, own) => Some(path),
+        Type::Path(path) => {
+            let last = path.path.segments.last()?;
+            let PathArguments::AngleBracketed(inner) = &last.arguments else { return None };
+            let is_pointer = ["Box", "Rc", "Arc"].iter().any(|name| last.ident == name);
+            match inner.args.first() {
+                Some(GenericArgument::Type(inner)) if is_pointer => always(inner, own),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+
 /// Only a bare name: `other::Node` is not this `Node`.
 fn is_own(path: &TypePath, own: &DeriveInput) -> bool {
     path.qself.is_none()

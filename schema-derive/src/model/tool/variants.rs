@@ -58,6 +58,7 @@ impl<'a> Reader<'a, '_> {
     ) -> Option<Variant<'a>> {
         let keys: ToolKeys =
             read(&variant.attrs, &self.names_of_variants(), Place::Variant, errors);
+        self.names.refuse_field_on(&variant.attrs, "variant", errors);
         let serde = Serde::read(&variant.attrs);
         if serde.is_skipped() {
             keys.written.refuse(
@@ -90,7 +91,7 @@ impl<'a> Reader<'a, '_> {
                     .filter(|field| !Serde::read(&field.attrs).is_skipped())
                     .map(|field| {
                         let mut value = self.value(field, Place::Payload, errors);
-                        types::refuse(&field.ty, errors);
+                        value.keys.written.kind_is_unknown |= types::refuse(&field.ty, errors);
                         value.mentions_own =
                             self.check_recursion(&field.ty, value.keys.is_marked(), errors);
                         value
