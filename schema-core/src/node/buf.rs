@@ -27,6 +27,9 @@ pub(crate) struct NodeBuf {
     pub(crate) null_in_type: bool,
     pub(crate) extra: Vec<(String, Value)>,
     pub(crate) header: Option<String>,
+    /// The names of properties in a part that stays JSON, each list in the order of the
+    /// text: `serde_json` sorts them.
+    pub(crate) orders: Vec<Vec<String>>,
 }
 
 /// The storage of a [`Shape`].
@@ -100,6 +103,7 @@ impl NodeBuf {
             null_in_type: false,
             extra: Vec::new(),
             header: None,
+            orders: Vec::new(),
         }
     }
 
@@ -274,6 +278,7 @@ impl NodeBuf {
             null_in_type: node.null_in_type,
             extra: node.extra.to_vec(),
             header: node.header.map(str::to_owned),
+            orders: Vec::new(),
             // Of a derived type they are no keyword, but its reader's to judge.
             names: match node.names {
                 Some(of @ Child::Built(_)) => Some(child(of, names)),

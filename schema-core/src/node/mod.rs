@@ -12,6 +12,7 @@ mod judges;
 pub(crate) mod leaf;
 mod list;
 mod names;
+mod orders;
 mod tree;
 
 use std::borrow::Cow;
@@ -28,6 +29,7 @@ pub(crate) use judges::Judges;
 pub(crate) use list::Nodes;
 pub use list::Properties;
 pub(crate) use names::{Names, Target, unused};
+pub(crate) use orders::Orders;
 pub(crate) use tree::{Definition, Tree};
 
 /// One schema: what it is, and the keywords that any schema may have.

@@ -1,6 +1,6 @@
 //! [`Names`]: what the derived types that a document mentions are called in it.
 
-use super::{Child, Id, Node, Nodes, Properties, Ref, Rest, Shape, Tree};
+use super::{Child, Id, Node, Nodes, Orders, Properties, Ref, Rest, Shape, Tree};
 
 /// The derived types that recursive fields mention, found once for a document: each is
 /// written once, in `$defs` or as the root, and as a `$ref` everywhere else.
@@ -10,6 +10,8 @@ pub(crate) struct Names {
     root: Option<&'static Id>,
     /// The others, in the order of their first mention: entries of `$defs`.
     types: Vec<Named>,
+    /// How properties stand in parts that stay JSON.
+    pub(crate) orders: Orders,
 }
 
 /// A derived type in `$defs`.
@@ -28,6 +30,11 @@ pub(crate) enum Target<'n> {
 }
 
 impl Names {
+    /// Of a schema that was built or read, whose mentions have names already.
+    pub(crate) fn with_orders(orders: Orders) -> Self {
+        Self { orders, ..Self::default() }
+    }
+
     /// Those of a derived type. What was built or read says its names itself.
     pub(crate) fn of(tree: &Tree<'_>) -> Self {
         let mut names = Self::default();

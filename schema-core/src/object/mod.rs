@@ -82,8 +82,10 @@
 //! # Ok::<(), schema_core::object::ObjectError>(())
 //! ```
 //!
-//! Properties keep the order of their declaration, whatever `serde_json` does
-//! with its maps; only what a raw schema says beyond [`Type`] is as its map keeps it.
+//! Properties keep the order of their declaration, or of the text that was read, whatever
+//! `serde_json` does with its maps. A `serde_json::Value` has lost that order, unless the
+//! feature `preserve_order` is on: read a schema from elsewhere with
+//! [`from_str`](ObjectSchema::from_str). [`ObjectSchema::to_value`] loses it again.
 //!
 //! # Reading what a model sent
 //!

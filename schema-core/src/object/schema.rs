@@ -16,7 +16,7 @@ use super::read::Read;
 use super::write::Document;
 #[cfg(feature = "raw-schemas")]
 use super::write::fragment;
-use crate::node::{Definition, Json, Names, Node as View, NodeBuf, Tree};
+use crate::node::{Definition, Json, Names, Node as View, NodeBuf, Orders, Tree};
 
 /// The URI of the dialect that [`ObjectSchema::with_dialect`] names.
 pub(super) const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
@@ -126,10 +126,9 @@ impl<'a> ObjectSchema<'a> {
 
     fn document(&self) -> Document<'_> {
         let tree = self.tree();
-        let names = match self.store {
+        let names = match &self.store {
             Store::Constant(_) => Names::of(&tree),
-            // Its mentions have names already.
-            Store::Owned(_) => Names::default(),
+            Store::Owned(owned) => Names::with_orders(Orders::of(&owned.root, &owned.definitions)),
         };
         Document { tree, names, dialect: self.dialect.as_deref() }
     }

@@ -414,6 +414,37 @@ fn limits_of_names_are_told() {
     assert_eq!(places(read(odd).for_profile(Profile::Gemini)), ["/properties/p/propertyNames/not"]);
 }
 
+/// Also in the parts that stay JSON, whose maps `serde_json` may sort; and in what a
+/// profile makes of several.
+#[test]
+fn properties_keep_the_order_of_the_text() {
+    let text = concat!(
+        r##"{"type":"object","properties":{"p":{"oneOf":["##,
+        r##"{"type":"object","properties":{"z":{"const":1},"a":{"type":"null"}},"required":["z"]},"##,
+        r##"{"type":"object","$ref":"#/$defs/Last","properties":{"z":{"const":2}},"required":["z"]}]}},"##,
+        r##""required":["p"],"$defs":{"Last":{"type":"object","properties":{"y":{"type":"null"},"b":{"type":"null"}}}}}"##,
+    );
+    let schema = ObjectSchema::from_str(text).unwrap();
+    let part = ObjectSchema::builder().required("part", schema.clone()).build().unwrap();
+    let again = schema.to_builder().build().unwrap();
+    for written in [
+        schema.to_json(),
+        schema.to_string(),
+        serde_json::to_string(&schema).unwrap(),
+        part.to_json(),
+        again.to_json(),
+        serde_json::to_string(&again).unwrap(),
+    ] {
+        assert!(written.contains(r#""properties":{"z":{"const":1},"a":{"#), "{written}");
+    }
+    for schema in [schema, again, part] {
+        let said = schema.for_profile(Profile::Gemini).unwrap().to_json();
+        assert!(said.contains(r#""properties":{"z":{"type":"integer","enum":[1]},"a":"#), "{said}");
+        let both = r#""properties":{"z":{"type":"integer","enum":[2]},"y":{"type":"null"},"b":"#;
+        assert!(said.contains(both), "{said}");
+    }
+}
+
 /// What schemars 1 makes of a struct with an `Option` of a struct, a documented enum and
 /// sized integers, in its own dialect and with its own `$schema`.
 #[test]

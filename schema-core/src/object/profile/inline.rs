@@ -95,6 +95,7 @@ fn put_under(mention: &mut NodeBuf, mut target: NodeBuf) {
         null_in_type: _,
         extra: _,
         header: _,
+        orders: _,
         checks,
     } = core::mem::replace(mention, NodeBuf::of(ShapeBuf::Any));
     if description.is_some() || lines.is_some() {

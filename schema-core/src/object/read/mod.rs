@@ -81,7 +81,7 @@ impl ObjectSchema<'static> {
     ///
     /// Properties are in the order of the `Value`: that of the text when `serde_json` has
     /// its feature `preserve_order` on, alphabetical otherwise.
-    /// [`from_str`](Self::from_str) always keeps the order of the text. Definitions
+    /// [`from_str`](Self::from_str) always keeps their order in the text. Definitions
     /// (`$defs`, or `definitions` of older drafts) become `$defs` of the root.
     ///
     /// ```
@@ -118,7 +118,10 @@ impl ObjectSchema<'static> {
         root(&Json::of(value, Self::MAX_DEPTH))
     }
 
-    /// Reads a JSON Schema from its text, in the order of the text.
+    /// Reads a JSON Schema from its text, its properties in the order of the text, also those
+    /// in a part that uses keywords beyond this crate's, and so in each profile. (The keywords
+    /// of such a part, and all that [`to_value`](Self::to_value) gives, stand as `serde_json`
+    /// has them.)
     ///
     /// ```
     /// use schema_core::ObjectSchema;

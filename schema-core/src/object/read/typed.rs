@@ -60,8 +60,33 @@ fn of_entries(entries: &Members<'_, '_>) -> NodeBuf {
     Keywords::of(entries).and_then(Keywords::into_node).unwrap_or_else(|| {
         let map: Map<String, Value> =
             entries.iter().map(|(key, value)| ((*key).to_owned(), value.to_value())).collect();
-        NodeBuf::of(ShapeBuf::Raw(Value::Object(map)))
+        let mut orders = Vec::new();
+        for (key, value) in entries {
+            gather_orders(key, value, &mut orders);
+        }
+        NodeBuf { orders, ..NodeBuf::of(ShapeBuf::Raw(Value::Object(map))) }
     })
+}
+
+/// The names of properties, wherever they are not sorted, so that they can be put into the
+/// order of the text again.
+fn gather_orders(key: &str, value: &Json<'_>, orders: &mut Vec<Vec<String>>) {
+    match value {
+        Json::Array(items) => {
+            for item in items {
+                gather_orders("", item, orders);
+            }
+        }
+        Json::Object(entries) => {
+            if key == "properties" && !entries.is_sorted_by(|(one, _), (other, _)| one <= other) {
+                orders.push(entries.iter().map(|(name, _)| name.clone().into_owned()).collect());
+            }
+            for (key, value) in entries {
+                gather_orders(key, value, orders);
+            }
+        }
+        _ => {}
+    }
 }
 
 /// The keywords of a schema that nodes can say.

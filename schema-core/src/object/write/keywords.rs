@@ -45,6 +45,8 @@ pub(super) enum Item<'n> {
     Number(Number),
     Flag(bool),
     Json(Json<'n>),
+    /// What a keyword has in a schema that stays JSON.
+    Raw(&'n str, &'n Value),
     /// A list of values; with the flag, `null` is the last of them.
     Values(Values<'n>, bool),
     Target(Target<'n>),
@@ -128,8 +130,7 @@ fn write_map<'n, E>(
     map: &'n Map<String, Value>,
     write: &mut impl FnMut(Name<'n>, Item<'n>) -> Result<(), E>,
 ) -> Result<(), E> {
-    map.iter()
-        .try_for_each(|(name, value)| write(Name::Other(name), Item::Json(Json::Value(value))))
+    map.iter().try_for_each(|(name, value)| write(Name::Other(name), Item::Raw(name, value)))
 }
 
 /// Whether `null` stands beside the schema in an `anyOf` of two.

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
+use serde_json::Value;
 
 use super::keywords::{Item, Place, document, is_whole, keywords};
 use super::{Document, encoded};
@@ -29,7 +30,7 @@ impl Serialize for Schema<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Self { node, names, place } = *self;
         if let Some(value) = is_whole(node, place) {
-            return value.serialize(serializer);
+            return Raw { keyword: "", value, names }.serialize(serializer);
         }
         let mut map = serializer.serialize_map(None)?;
         keywords(node, names, place, &mut |key, item| {
@@ -58,6 +59,7 @@ impl Serialize for Written<'_> {
             Item::Number(number) => number.serialize(serializer),
             Item::Flag(flag) => serializer.serialize_bool(flag),
             Item::Json(json) => json.serialize(serializer),
+            Item::Raw(keyword, value) => Raw { keyword, value, names }.serialize(serializer),
             Item::Values(values, or_null) => {
                 serializer.collect_seq(values.iter().chain(or_null.then_some(Json::Null)))
             }
@@ -78,6 +80,32 @@ impl Serialize for Written<'_> {
             Item::Properties(list) => serialize_properties(serializer, list, names),
             Item::Required(list) => serialize_required(serializer, list),
             Item::Definitions(definitions) => serialize_definitions(serializer, definitions, names),
+        }
+    }
+}
+
+/// What a keyword has in a part that stays JSON, with its properties in their order.
+struct Raw<'n> {
+    keyword: &'n str,
+    value: &'n Value,
+    names: &'n Names,
+}
+
+impl Serialize for Raw<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self { keyword, value, names } = *self;
+        match value {
+            _ if names.orders.is_empty() => value.serialize(serializer),
+            Value::Array(values) => {
+                serializer.collect_seq(values.iter().map(|value| Raw { keyword: "", value, names }))
+            }
+            Value::Object(map) => {
+                let members = names.orders.members(keyword, map).into_iter();
+                serializer.collect_map(
+                    members.map(|(key, value)| (key, Raw { keyword: key, value, names })),
+                )
+            }
+            scalar => scalar.serialize(serializer),
         }
     }
 }

@@ -3,6 +3,8 @@
 use core::convert::Infallible;
 use std::borrow::Cow;
 
+use serde_json::Value;
+
 use super::keywords::{Item, Name, Place, document, is_whole, keywords};
 use super::{Document, encoded};
 use crate::node::{Child, Definition, Json, Lines, Names, Node, Nodes, Properties, Target, Values};
@@ -28,7 +30,7 @@ fn write_document(out: &mut impl Out, of: &Document<'_>) {
 
 fn write_node(out: &mut impl Out, node: &Node<'_>, names: &Names, place: Place) {
     if let Some(value) = is_whole(node, place) {
-        return text::value(out, value);
+        return write_raw(out, "", value, names);
     }
     let mut separator = "{";
     let Ok(()) = keywords::<Infallible>(node, names, place, &mut |key, item| {
@@ -70,6 +72,7 @@ fn write_item(out: &mut impl Out, item: Item<'_>, names: &Names) {
         Item::Number(number) => text::number(out, number),
         Item::Flag(flag) => text::flag(out, flag),
         Item::Json(json) => write_json(out, json),
+        Item::Raw(keyword, value) => write_raw(out, keyword, value, names),
         Item::Values(values, or_null) => write_values(out, values, or_null),
         Item::Target(target) => write_target(out, target),
         Item::Child(child) => write_child(out, child, names),
@@ -82,6 +85,28 @@ fn write_item(out: &mut impl Out, item: Item<'_>, names: &Names) {
         Item::Properties(list) => write_properties(out, list, names),
         Item::Required(list) => write_required(out, list),
         Item::Definitions(definitions) => write_definitions(out, definitions, names),
+    }
+}
+
+/// What a keyword has in a part that stays JSON, with its properties in their order.
+fn write_raw(out: &mut impl Out, keyword: &str, value: &Value, names: &Names) {
+    match value {
+        _ if names.orders.is_empty() => text::value(out, value),
+        Value::Array(values) => {
+            text::list(out, values, |out, value| write_raw(out, "", value, names));
+        }
+        Value::Object(map) => {
+            let mut separator = "{";
+            for (key, value) in names.orders.members(keyword, map) {
+                out.raw(separator);
+                separator = ",";
+                text::text(out, key);
+                out.raw(":");
+                write_raw(out, key, value, names);
+            }
+            out.raw(if map.is_empty() { "{}" } else { "}" });
+        }
+        scalar => text::value(out, scalar),
     }
 }
 

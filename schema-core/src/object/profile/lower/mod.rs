@@ -19,7 +19,7 @@ use super::Reason;
 use super::apply::{Refusals, each_child};
 use super::inline::LARGEST;
 use crate::json::{Place, is_constraint};
-use crate::node::{JsonBuf, NodeBuf, ShapeBuf, TaggingBuf};
+use crate::node::{JsonBuf, NodeBuf, Orders, ShapeBuf, TaggingBuf};
 use crate::object::ObjectSchema;
 use crate::object::read::{definition_of, node_of};
 use crate::object::schema::Owned;
@@ -31,8 +31,9 @@ impl Owned {
     ///
     /// `closes`: whether the profile closes the objects that don't say whether they are.
     pub(super) fn lower(&mut self, declared: &Declared<'_>, closes: bool, refusals: &mut Refusals) {
+        let orders = Orders::of(&self.root, &self.definitions);
         let mut lowering =
-            Lowering { declared, refusals, closes, open: Vec::new(), size: 0, depth: 0 };
+            Lowering { declared, refusals, closes, orders, open: Vec::new(), size: 0, depth: 0 };
         lowering.node(&mut self.root, &Place::ROOT);
         let definitions = Place::ROOT.key("$defs");
         for definition in &mut self.definitions {
@@ -85,6 +86,7 @@ struct Lowering<'l> {
     declared: &'l Declared<'l>,
     refusals: &'l mut Refusals,
     closes: bool,
+    orders: Orders,
     /// The references that were followed on the way to where we are.
     open: Vec<String>,
     /// How many schemas were put into others.
@@ -114,6 +116,7 @@ impl Lowering<'_> {
         let before = self.refusals.len();
         self.schema(&mut value, place);
         let mut lowered = node_of(&value);
+        self.orders.restore(&mut lowered);
         if self.refusals.len() == before {
             self.report_rest(&mut lowered, place);
         }
