@@ -79,3 +79,24 @@ fn the_root_may_be_recursive() {
         r##"{"type":"object","properties":{"region":{"type":"string","x-mcp-header":"Region"},"next":{"$ref":"#"}},"required":["region"]}"##,
     );
 }
+
+#[test]
+fn a_generic_struct_has_them_too() {
+    #[derive(ToolSchema)]
+    struct Of<T> {
+        #[field(mcp_header = "Region")]
+        region: String,
+        of: T,
+    }
+    #[derive(ToolSchema)]
+    struct Two<T, U> {
+        one: T,
+        other: U,
+    }
+    says::<Of<u8>>(
+        r#"{"type":"object","properties":{"region":{"type":"string","x-mcp-header":"Region"},"of":{"type":"integer","minimum":0,"maximum":255}},"required":["region","of"]}"#,
+    );
+    says::<Two<bool, Of<bool>>>(
+        r#"{"type":"object","properties":{"one":{"type":"boolean"},"other":{"type":"object","properties":{"region":{"type":"string","x-mcp-header":"Region"},"of":{"type":"boolean"}},"required":["region","of"]}},"required":["one","other"]}"#,
+    );
+}

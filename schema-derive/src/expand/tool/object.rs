@@ -43,7 +43,9 @@ impl Code<'_> {
         }
         if flats.is_empty() {
             let properties = self.properties(&run);
-            self.headers(object, is_closed, &quote!(#core::own(#properties)));
+            let is_generic = run.iter().any(|piece| piece.is_generic);
+            let own = Piece { tokens: quote!(#core::own(#properties)), is_generic };
+            self.headers(object, is_closed, own);
             let closed = closed(object, is_closed);
             return quote!(#core::object(#properties) #closed);
         }
@@ -52,9 +54,8 @@ impl Code<'_> {
         }
         let is_generic = groups.iter().any(|group| group.is_generic);
         let groups = self.list("GROUPS", "Properties", &groups);
-        if !is_generic {
-            self.headers(object, is_closed, &quote!(#core::Properties::Joined(#groups)));
-        }
+        let joined = Piece { tokens: quote!(#core::Properties::Joined(#groups)), is_generic };
+        self.headers(object, is_closed, joined);
         let mut checks = TokenStream::new();
         for (flat, word, is_last) in &flats {
             let at = crate::expand::spans::core(*word);
@@ -91,17 +92,30 @@ impl Code<'_> {
         quote!({ #(#inline)* #names #spec })
     }
 
-    /// That each header of the object stands there once, and that a client finds it.
-    fn headers(&mut self, object: &Object<'_>, by_enum: bool, properties: &TokenStream) {
-        let mut keys = object.items.iter().filter_map(|item| match item {
-            Item::Field(field) => field.keys.mcp_header.as_ref(),
+    /// That each header of the object stands there once, and that a client finds it: at the
+    /// last key, or where only types have headers, at the last of them.
+    fn headers(&mut self, object: &Object<'_>, is_in_enum: bool, properties: Piece) {
+        let core = core(Span::call_site());
+        let keys = object.items.iter().filter_map(|item| match item {
+            Item::Field(field) => Some(field.keys.mcp_header.as_ref()?.key.span()),
             Item::Flatten(..) => None,
         });
-        let Some(said) = keys.next_back() else { return };
-        let span = said.key.span();
+        let types = object.items.iter().filter_map(|item| match item {
+            Item::Field(field) => (!is_leaf(field.ty)).then(|| Extent::of(field.ty).first),
+            Item::Flatten(_, word) => Some(*word),
+        });
+        let (span, properties) = match (keys.last(), types.clone().nth(1), properties) {
+            // With a parameter it is held where the type is used.
+            (Some(key), _, Piece { is_generic: true, .. }) => (key, quote!(#core::own(&[]))),
+            (Some(key), _, Piece { tokens, .. }) => (key, tokens),
+            (None, Some(_), Piece { tokens, is_generic: false }) if !is_in_enum => {
+                (types.last().unwrap_or_else(Span::call_site), tokens)
+            }
+            _ => return,
+        };
         let at = crate::expand::spans::core(span);
         self.consts.extend(
-            quote_spanned!(span=> const _: () = #at::check_headers(#properties, #by_enum);),
+            quote_spanned!(span=> const _: () = #at::check_headers(#properties, #is_in_enum);),
         );
     }
 

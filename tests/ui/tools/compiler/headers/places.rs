@@ -1,4 +1,4 @@
-//~ 5 errors
+//~ 7 errors
 use std::collections::BTreeMap;
 
 use schema_core::ToolSchema;
@@ -29,6 +29,20 @@ struct Twice {
     #[field(mcp_header = "region")]
     region: String,
     inner: Inner,
+}
+
+#[derive(ToolSchema)]
+struct Nested {
+    first: Inner,
+    name: String,
+    second: Inner,
+}
+
+#[derive(ToolSchema)]
+struct Flattened {
+    inner: Inner,
+    #[serde(flatten)]
+    flat: Inner,
 }
 
 #[derive(ToolSchema)]
