@@ -142,7 +142,7 @@ impl Search<'_> {
             return Some(REPEATED);
         }
         match schema.get("type").and_then(Value::as_str) {
-            // Which integers is for the client to judge: others than ours need not say it.
+            // Which integers others than ours need not say: it is judged of each value.
             Some("string" | "boolean" | "integer") => None,
             _ => Some(NOT_PLAIN),
         }

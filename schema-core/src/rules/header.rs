@@ -1,7 +1,7 @@
 //! What may be sent in a header of HTTP: `x-mcp-header` of 2026-07-28, by which a client
 //! repeats an argument of a tool as `Mcp-Param-…`.
 
-use super::bytes_eq_ignore_case;
+use super::{ViolationKind, bytes_eq_ignore_case};
 use crate::Number;
 use crate::field::Limits;
 
@@ -47,6 +47,17 @@ pub(crate) const fn header_name_fault(name: &str) -> Option<&'static str> {
 pub(crate) const fn fits_header(limits: &Limits) -> bool {
     let (Some(min), Some(max)) = (limits.min, limits.max) else { return false };
     limits.whole && !min.is_less(Number::int(-MOST)) && !Number::int(MOST).is_less(max)
+}
+
+/// What is wrong with a number that goes into a header, if anything is.
+pub(crate) fn check_header_range(number: Number) -> Option<ViolationKind<'static>> {
+    if number.is_less(Number::int(-MOST)) {
+        Some(ViolationKind::TooSmall { min: Number::int(-MOST) })
+    } else if Number::int(MOST).is_less(number) {
+        Some(ViolationKind::TooLarge { max: Number::int(MOST) })
+    } else {
+        None
+    }
 }
 
 /// Whether both names are of one header.

@@ -16,6 +16,7 @@ use crate::answer::{Violations, is_of_format};
 use crate::field::{Format, Limits, Number};
 use crate::json::Place;
 use crate::node::{Json, Node, Ref, Shape, Steps, Tree, Values};
+use crate::rules::header::check_header_range;
 use crate::rules::{
     JsonType, JsonTypes, ViolationKind, check_length, check_multiple, check_open_range,
     check_range, check_text_type, check_whole,
@@ -204,8 +205,11 @@ impl<'a> Judge<'a> {
                 self.judge_text(&node.shape, text, value, place)
             }
             (Shape::Number { limits, steps }, Value::Number(number)) => {
-                let faults = number_faults(limits, *steps, Number::from(number));
-                self.report_all(&faults, value, place, None)
+                let number = Number::from(number);
+                let [whole, range, multiple] = number_faults(limits, *steps, number);
+                // Also of a schema from elsewhere, which need not say it.
+                let range = range.or_else(|| check_header_range(node.header.and(Some(number))?));
+                self.report_all(&[whole, range, multiple], value, place, None)
             }
             (Shape::Array { items, limits, unique }, Value::Array(values)) => {
                 let fits = self.judge_count(limits, values, value, place);

@@ -107,3 +107,26 @@ fn a_builder_holds_the_same_rules() {
     assert!(count(Type::integer().min(0).max(1_u64 << 53)).is_err());
     assert!(count(Type::integer().min(0).max((1_u64 << 53) - 1)).is_ok());
 }
+
+/// The client's own number is what goes into the header, whatever the schema says of it.
+#[test]
+fn an_integer_is_one_that_a_header_can_carry() {
+    const MOST: i64 = (1 << 53) - 1;
+    let wide = json!({ "type": "integer", "maximum": 1_u64 << 60, "x-mcp-header": "A" });
+    for property in [json!({ "type": "integer", "x-mcp-header": "A" }), wide] {
+        let schema = ObjectSchema::from_value(&tool(&property)).unwrap();
+        assert_eq!(schema.to_value(), tool(&property));
+        for good in [0, MOST, -MOST] {
+            assert!(schema.validate(&json!({ "a": good })).is_ok());
+        }
+        for (bad, words) in [
+            (MOST + 1, "/a: must be at most 9007199254740991, not 9007199254740992"),
+            (-MOST - 1, "/a: must be at least -9007199254740991, not -9007199254740992"),
+        ] {
+            let error = schema.validate(&json!({ "a": bad })).unwrap_err();
+            assert_eq!(error.to_string(), words);
+        }
+    }
+    let plain = ObjectSchema::from_value(&tool(&json!({ "type": "integer" }))).unwrap();
+    assert!(plain.validate(&json!({ "a": MOST + 1 })).is_ok());
+}
