@@ -16,6 +16,7 @@ mod raw;
 mod read;
 mod refusal;
 mod types;
+mod unfinished;
 mod union;
 mod unjudged;
 

@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use super::lenient::{self, Change};
-use super::refusal::deserialize;
+use super::refusal::{deserialize, serialize};
 use super::{settle, settle_lenient, settle_written, validate};
 use crate::answer::{Violations, line_of};
 use crate::object::ObjectSchema;
@@ -23,7 +23,8 @@ pub enum ReadError {
     Json(String),
     /// The value does not fit the schema, or a rule of the author's: all of it.
     Violations(Violations),
-    /// The value fits, and the type's own `Deserialize` refused it.
+    /// The value fits, and the type's own `Deserialize` refused it; or its `Serialize` to
+    /// write it as JSON.
     #[non_exhaustive]
     Refused {
         /// The JSON pointer (RFC 6901) to what it refused, as far as serde tells; empty for
@@ -244,8 +245,7 @@ impl ObjectSchema<'_> {
     ///
     /// [`ReadError`]: all violations, or serde's refusal to write it as JSON.
     pub fn write<T: Serialize + ?Sized>(&self, value: &T) -> Result<Value, ReadError> {
-        let value = serde_json::to_value(value)
-            .map_err(|error| ReadError::refused(String::new(), &error.to_string()))?;
+        let value = serialize(value)?;
         settle_written(&self.judged_tree(), value).map_err(ReadError::Violations)
     }
 }

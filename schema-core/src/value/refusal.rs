@@ -1,12 +1,14 @@
-//! Where in a value serde refused it: looked for only then.
+//! Where in a value serde refused to read it, or to write it: looked for only then.
 
 use core::fmt::Write;
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_path_to_error::{Path, Segment};
 
 use super::read::ReadError;
+use super::unfinished;
 use crate::json::{Refused, pointer};
 use crate::text::Line;
 
@@ -15,6 +17,17 @@ pub(super) fn deserialize<T: DeserializeOwned>(value: Value) -> Result<T, ReadEr
     // Read from where it stands, so that it is there still if it is refused.
     let read = T::deserialize(&value);
     read.map_err(|_| find::<T>(value))
+}
+
+/// The value as serde writes it.
+pub(super) fn serialize<T: Serialize + ?Sized>(value: &T) -> Result<Value, ReadError> {
+    serde_json::to_value(value).map_err(|error| {
+        // Once more as text, which ends where it is refused.
+        let mut text = Vec::new();
+        let is_refused = serde_json::to_writer(&mut text, value).is_err();
+        let place = if is_refused { unfinished::place_of(&text) } else { String::new() };
+        ReadError::refused(place, &error.to_string())
+    })
 }
 
 #[cold]

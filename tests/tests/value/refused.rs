@@ -5,8 +5,8 @@ use std::net::IpAddr;
 
 use schema_core::ReadError;
 use schema_core::object::{ObjectSchema, Type};
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 /// Any object: what is refused, only the type knows.
@@ -54,13 +54,20 @@ struct Flat {
     host: Host,
 }
 
+#[derive(Deserialize)]
+#[allow(dead_code)]
+struct Flatter {
+    #[serde(flatten)]
+    flat: Flat,
+}
+
 const SYNTAX: &str = "invalid IP address syntax";
 
 #[test]
 fn the_place_is_told_at_any_depth() {
     /// The place and the words of a refusal.
     type Refused = fn(Value) -> (String, String);
-    let cases: [(Refused, Value, &str); 8] = [
+    let cases: [(Refused, Value, &str); 9] = [
         (refused::<Of<IpAddr>>, json!({ "a": "x" }), "/a"),
         (refused::<Of<Vec<IpAddr>>>, json!({ "a": ["::1", "x"] }), "/a/1"),
         (refused::<Of<Host>>, json!({ "a": { "b": "x" } }), "/a/b"),
@@ -69,6 +76,7 @@ fn the_place_is_told_at_any_depth() {
         (refused::<Of<Option<(u8, IpAddr)>>>, json!({ "a": [1, "x"] }), "/a/1"),
         // Where serde reads all properties before it looks at them.
         (refused::<Flat>, json!({ "a": "y", "b": "x", "c": 1 }), "/b"),
+        (refused::<Flatter>, json!({ "a": "y", "b": "x", "c": 1 }), "/b"),
         (refused::<Of<Tagged>>, json!({ "a": { "kind": "One", "b": "x", "c": 1 } }), "/a/b"),
     ];
     for (read, value, pointer) in cases {
@@ -76,6 +84,44 @@ fn the_place_is_told_at_any_depth() {
         assert_eq!(place, pointer, "{value}");
         assert_eq!(words, format!("{pointer}: {SYNTAX}"), "{value}");
     }
+}
+
+/// What JSON has no words for.
+#[test]
+fn what_cannot_be_written_has_its_place() {
+    #[derive(Serialize)]
+    struct Written {
+        a: Vec<Keys>,
+        b: Variant,
+        c: Option<Keys>,
+    }
+    #[derive(Serialize)]
+    enum Variant {
+        New(Keys),
+        Rec { keys: Keys },
+    }
+    #[derive(Serialize)]
+    struct Keys {
+        #[serde(rename = "d/~")]
+        keys: BTreeMap<Vec<u8>, u8>,
+    }
+    let keys = |count: u8| Keys { keys: (0..count).map(|n| (vec![n], n)).collect() };
+    let written =
+        |a: u8, b: Variant, c: u8| Written { a: vec![keys(0), keys(a)], b, c: Some(keys(c)) };
+    let schema = ObjectSchema::builder().optional("a", Type::anything()).build().unwrap();
+    for (value, place) in [
+        (written(1, Variant::New(keys(0)), 0), "/a/1/d~1~0"),
+        (written(0, Variant::Rec { keys: keys(1) }, 0), "/b/Rec/keys/d~1~0"),
+        (written(0, Variant::New(keys(1)), 0), "/b/New/d~1~0"),
+        (written(0, Variant::New(keys(0)), 1), "/c/d~1~0"),
+    ] {
+        let error = schema.write(&value).unwrap_err();
+        let ReadError::Refused { pointer, .. } = &error else { panic!("{error}") };
+        assert_eq!(pointer, place);
+        assert_eq!(error.to_string(), format!("{place}: key must be a string"));
+    }
+    let good = schema.write(&written(0, Variant::New(keys(0)), 0)).unwrap();
+    assert_eq!(good["a"], json!([{ "d/~": {} }, { "d/~": {} }]));
 }
 
 #[test]
