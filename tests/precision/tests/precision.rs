@@ -4,7 +4,8 @@
 
 #![allow(clippy::unwrap_used)] // a test fails by panicking
 
-use schema_core::{Answer, ElicitSchema, FaultKind, FormSchema, ViolationKind};
+use schema_core::object::{ObjectSchema, Type};
+use schema_core::{Answer, ElicitSchema, FaultKind, FormSchema, ToolSchema, ViolationKind};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -121,4 +122,82 @@ fn a_flattened_number_is_read_however_it_was_written() {
         };
         assert_eq!((inner.share.to_bits(), inner.count), (share.to_bits(), 3), "{written}");
     }
+}
+
+/// Keywords that another crate judges: it sees the digits, too.
+#[test]
+fn parts_that_stay_json_are_judged() {
+    let part = value(
+        r#"{"type":"number","minimum":-0.1,"maximum":2.5,"not":{"const":1.50},"multipleOf":0.1}"#,
+    );
+    let schema = ObjectSchema::builder().required("n", Type::raw(part)).build().unwrap();
+    assert!(schema.unjudged().is_empty());
+    let same = ObjectSchema::from_str(&schema.to_json()).unwrap();
+    assert_eq!(same, schema);
+    for good in ["0", "-0.1", "2.5", "1e-1", "25e-1", "0.30", "0.0"] {
+        let value = value(&format!(r#"{{"n":{good}}}"#));
+        assert!(schema.validate(&value).is_ok(), "{good}: {:?}", schema.validate(&value));
+        assert!(schema.read::<Value>(value).is_ok(), "{good}");
+    }
+    for (bad, words) in [
+        ("2.6", "/n: must be at most 2.5, not 2.6"),
+        ("-1", "/n: must be at least -0.1, not -1"),
+        ("0.25", "/n: must be a multiple of 0.1, not 0.25"),
+        ("1.5", "/n: must keep to \"not\": {\"const\":1.5}, not 1.5"),
+        ("\"1\"", "/n: must be a number, not \"1\""),
+    ] {
+        let value = value(&format!(r#"{{"n":{bad}}}"#));
+        assert_eq!(schema.validate(&value).unwrap_err().to_string(), words);
+        assert_eq!(schema.read::<Value>(value).unwrap_err().to_string(), words);
+    }
+    // A number that no type holds ends nothing.
+    for huge in ["1e999", "-1e999", "18446744073709551616", "1e-999"] {
+        let value = value(&format!(r#"{{"n":{huge}}}"#));
+        assert_eq!(schema.validate(&value).is_ok(), huge == "1e-999", "{huge}");
+        assert_eq!(schema.read::<Value>(value).is_ok(), huge == "1e-999", "{huge}");
+    }
+}
+
+#[derive(ToolSchema, Deserialize, Debug, PartialEq)]
+struct Tool {
+    count: u8,
+    either: Either,
+    all: Vec<f64>,
+}
+
+#[derive(ToolSchema, Deserialize, Debug, PartialEq)]
+#[serde(untagged)]
+enum Either {
+    Number(f64),
+    Rec { share: f32, id: u64 },
+}
+
+/// serde buffers what is untagged, and reads no number there that is kept as digits.
+#[test]
+fn tools_are_read_however_their_numbers_are_written() {
+    let tool = |count, either, all: &[f64]| Tool { count, either, all: all.to_vec() };
+    let rec = |share, id| Either::Rec { share, id };
+    for (text, read) in [
+        (
+            r#"{"count":3.0,"either":1.50,"all":[1e2,-0.0]}"#,
+            tool(3, Either::Number(1.5), &[100.0, 0.0]),
+        ),
+        (
+            r#"{"count":3e0,"either":{"share":5e-1,"id":18446744073709551615},"all":[]}"#,
+            tool(3, rec(0.5, u64::MAX), &[]),
+        ),
+        (r#"{"count":3,"either":{"share":2,"id":1e3},"all":[7]}"#, tool(3, rec(2.0, 1000), &[7.0])),
+    ] {
+        assert_eq!(Tool::read_str(text).unwrap(), read, "{text}");
+        assert_eq!(Tool::read_lenient(text).unwrap().into_value(), read, "{text}");
+    }
+    let error = Tool::read_str(r#"{"count":256,"either":{"share":1e40,"id":1.5},"all":[1e999]}"#);
+    let places: Vec<_> = error
+        .unwrap_err()
+        .violations()
+        .unwrap()
+        .iter()
+        .map(|one| one.pointer().to_owned())
+        .collect();
+    assert_eq!(places, ["/count", "/either/share", "/either/id", "/all/0"]);
 }
