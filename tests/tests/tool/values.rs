@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
-use std::net::Ipv4Addr;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::num::NonZero;
 
 use schema_core::ToolSchema;
@@ -80,6 +80,110 @@ impl Random for String {
 impl Random for Ipv4Addr {
     fn random(rng: &mut Rng) -> Self {
         Self::from(u32::random(rng))
+    }
+}
+
+impl Random for Ipv6Addr {
+    fn random(rng: &mut Rng) -> Self {
+        Self::from(u128::from(rng.next()) << rng.below(64))
+    }
+}
+
+impl Random for IpAddr {
+    fn random(rng: &mut Rng) -> Self {
+        if rng.below(2) == 0 {
+            Self::V4(Random::random(rng))
+        } else {
+            Self::V6(Random::random(rng))
+        }
+    }
+}
+
+impl Random for SocketAddr {
+    fn random(rng: &mut Rng) -> Self {
+        Self::new(IpAddr::random(rng), u16::random(rng))
+    }
+}
+
+/// A day, and a second of it with its nanoseconds.
+fn moment(rng: &mut Rng) -> ((i16, i8, i8), (i8, i8, i8, i32)) {
+    let of = |rng: &mut Rng, end: u8| i8::try_from(rng.below(end.into())).unwrap();
+    let year = i16::try_from(1 + rng.below(9998)).unwrap();
+    let nanos = [0, 1, 120_000_000, 999_999_999][rng.below(4)];
+    let day = (year, 1 + of(rng, 12), 1 + of(rng, 28));
+    (day, (of(rng, 24), of(rng, 60), of(rng, 60), nanos))
+}
+
+impl Random for jiff02::civil::DateTime {
+    fn random(rng: &mut Rng) -> Self {
+        let ((year, month, day), (hour, minute, second, nanos)) = moment(rng);
+        Self::constant(year, month, day, hour, minute, second, nanos)
+    }
+}
+
+impl Random for chrono04::NaiveDateTime {
+    fn random(rng: &mut Rng) -> Self {
+        jiff02::civil::DateTime::random(rng).to_string().parse().unwrap()
+    }
+}
+
+impl Random for time03::OffsetDateTime {
+    fn random(rng: &mut Rng) -> Self {
+        let at = chrono04::NaiveDateTime::random(rng).and_utc();
+        Self::from_unix_timestamp(at.timestamp()).unwrap()
+    }
+}
+
+/// Parts and kin of the three above.
+macro_rules! moments {
+    ($($ty:ty: $from:ty, $made:expr;)*) => {$(
+        impl Random for $ty {
+            fn random(rng: &mut Rng) -> Self {
+                let made: fn($from) -> Self = $made;
+                made(<$from>::random(rng))
+            }
+        }
+    )*};
+}
+moments! {
+    jiff02::civil::Date: jiff02::civil::DateTime, |at| at.date();
+    jiff02::civil::Time: jiff02::civil::DateTime, |at| at.time();
+    jiff02::Timestamp: jiff02::civil::DateTime, |at| {
+        at.to_zoned(jiff02::tz::TimeZone::UTC).unwrap().timestamp()
+    };
+    chrono04::NaiveDate: chrono04::NaiveDateTime, |at| at.date();
+    chrono04::NaiveTime: chrono04::NaiveDateTime, |at| at.time();
+    chrono04::DateTime<chrono04::Utc>: chrono04::NaiveDateTime, |at| at.and_utc();
+    chrono04::DateTime<chrono04::FixedOffset>: chrono04::NaiveDateTime, |at| {
+        at.and_local_timezone(chrono04::FixedOffset::east_opt(5400).unwrap()).unwrap()
+    };
+    time03::Date: time03::OffsetDateTime, |at| at.date();
+    time03::Time: time03::OffsetDateTime, |at| at.time();
+    time03::PrimitiveDateTime: time03::OffsetDateTime, |at| {
+        time03::PrimitiveDateTime::new(at.date(), at.time())
+    };
+}
+
+impl Random for uuid1::Uuid {
+    fn random(rng: &mut Rng) -> Self {
+        Self::from_u64_pair(rng.next(), rng.next())
+    }
+}
+
+impl Random for url2::Url {
+    fn random(rng: &mut Rng) -> Self {
+        let host = ["a.example", "[::1]:80", "127.0.0.1", "xn--bcher-kva.example"][rng.below(4)];
+        let mut url = Self::parse(&format!("https://{host}/")).unwrap();
+        url.set_path(&String::random(rng));
+        url.set_query(Option::<String>::random(rng).as_deref());
+        url
+    }
+}
+
+impl Random for email_address02::EmailAddress {
+    fn random(rng: &mut Rng) -> Self {
+        let text = ["a@b.example", "a.b+c@de.example", "\"a b\"@c.de"][rng.below(3)];
+        text.parse().unwrap()
     }
 }
 
@@ -250,6 +354,48 @@ types! {
     struct Eithers { a: Either, b: (Either, u8), }
     struct Folder { name: String, #[field(recursive)] files: Vec<File>, }
     enum File { Text(String), Folder(#[field(recursive)] Box<Folder>), }
+    struct Dates {
+        a: chrono04::NaiveDate,
+        b: jiff02::civil::Date,
+        c: Vec<time03::Date>,
+        d: BTreeMap<String, chrono04::NaiveDate>,
+    }
+    struct Moments {
+        a: chrono04::DateTime<chrono04::Utc>,
+        b: chrono04::DateTime<chrono04::FixedOffset>,
+        c: jiff02::Timestamp,
+        d: time03::OffsetDateTime,
+        e: Vec<chrono04::DateTime<chrono04::Utc>>,
+    }
+    struct Clocks {
+        a: chrono04::NaiveTime,
+        b: chrono04::NaiveDateTime,
+        c: jiff02::civil::Time,
+        d: jiff02::civil::DateTime,
+        e: time03::Time,
+        f: time03::PrimitiveDateTime,
+    }
+    struct Ids { a: uuid1::Uuid, b: Vec<uuid1::Uuid>, c: BTreeMap<String, uuid1::Uuid>, }
+    struct Links { a: url2::Url, b: email_address02::EmailAddress, c: Vec<url2::Url>, }
+    struct Hosts { a: IpAddr, b: Ipv6Addr, c: SocketAddr, d: Vec<Ipv4Addr>, }
+    #[serde(tag = "kind")]
+    enum Event {
+        On { day: chrono04::NaiveDate, id: uuid1::Uuid },
+        At { when: chrono04::DateTime<chrono04::Utc>, whom: Vec<email_address02::EmailAddress> },
+        Seen(Hosts),
+    }
+    #[serde(untagged)]
+    enum Which { Id { id: uuid1::Uuid }, Day { day: time03::Date, amount: Amount }, Link(url2::Url), }
+    struct Events { events: Vec<Event>, #[serde(flatten)] ids: Ids, which: Vec<Which>, }
+    struct Prices {
+        a: Amount,
+        #[field(min_items = 0, max_items = 3)]
+        b: Vec<Amount>,
+        #[field(pattern = "^[A-Z]{3}-[0-9]+$", max_length = 8)]
+        c: Sku,
+        #[field(min = -1000, max = 1000)]
+        d: Small,
+    }
     struct Order { tree: Tree, payment: Internal, items: Vec<Lists>, wrapped: Wrapped, }
 }
 
@@ -266,6 +412,37 @@ struct Prefixed(String);
 impl Random for Prefixed {
     fn random(rng: &mut Rng) -> Self {
         Self(format!("x-{}", String::random(rng)))
+    }
+}
+
+/// An amount of money: hundredths, as a decimal has them.
+#[derive(Debug, PartialEq, Serialize, Deserialize, ToolSchema)]
+#[schema(multiple_of = 0.01, min = -10_000_000, max = 10_000_000)]
+struct Amount(f64);
+
+impl Random for Amount {
+    fn random(rng: &mut Rng) -> Self {
+        let cents = i32::try_from(rng.below(2_000_000_000)).unwrap() - 1_000_000_000;
+        // As its text is read.
+        Self(format!("{}.{:02}", cents / 100, (cents % 100).abs()).parse().unwrap())
+    }
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize, ToolSchema)]
+struct Sku(String);
+
+impl Random for Sku {
+    fn random(rng: &mut Rng) -> Self {
+        Self(format!("ABC-{}", rng.below(10_000)))
+    }
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize, ToolSchema)]
+struct Small(i32);
+
+impl Random for Small {
+    fn random(rng: &mut Rng) -> Self {
+        Self(i32::try_from(rng.below(2001)).unwrap() - 1000)
     }
 }
 
@@ -330,6 +507,14 @@ macro_rules! tests {
             eithers: Eithers;
             folder: Folder;
             order: Order;
+            dates: Dates;
+            moments: Moments;
+            clocks: Clocks;
+            ids: Ids;
+            links: Links;
+            hosts: Hosts;
+            events: Events;
+            prices: Prices;
         }
     };
 }
