@@ -96,20 +96,20 @@ impl Code<'_> {
     /// last key, or where only types have headers, at the last of them.
     fn headers(&mut self, object: &Object<'_>, is_in_enum: bool, properties: Piece) {
         let core = core(Span::call_site());
-        let keys = object.items.iter().filter_map(|item| match item {
+        let mut keys = object.items.iter().filter_map(|item| match item {
             Item::Field(field) => Some(field.keys.mcp_header.as_ref()?.key.span()),
             Item::Flatten(..) => None,
         });
-        let types = object.items.iter().filter_map(|item| match item {
+        let mut types = object.items.iter().filter_map(|item| match item {
             Item::Field(field) => (!is_leaf(field.ty)).then(|| Extent::of(field.ty).first),
             Item::Flatten(_, word) => Some(*word),
         });
-        let (span, properties) = match (keys.last(), types.clone().nth(1), properties) {
+        let (span, properties) = match (keys.next_back(), types.clone().nth(1), properties) {
             // With a parameter it is held where the type is used.
             (Some(key), _, Piece { is_generic: true, .. }) => (key, quote!(#core::own(&[]))),
             (Some(key), _, Piece { tokens, .. }) => (key, tokens),
             (None, Some(_), Piece { tokens, is_generic: false }) if !is_in_enum => {
-                (types.last().unwrap_or_else(Span::call_site), tokens)
+                (types.next_back().unwrap_or_else(Span::call_site), tokens)
             }
             _ => return,
         };
