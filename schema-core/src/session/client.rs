@@ -69,16 +69,12 @@ impl Client {
         let elicitation = capabilities.get("elicitation").and_then(Value::as_object);
         let has =
             |mode| elicitation.is_some_and(|modes| modes.get(mode).is_some_and(Value::is_object));
-        Self {
-            version,
-            // In 2025-06-18 there is nothing to be said inside.
-            forms: elicitation.is_some() && (has("form") || !has("url")),
-            urls: has("url") && version > ProtocolVersion::V2025_06_18,
-        }
+        // In 2025-06-18 there is nothing to be said inside.
+        let forms = elicitation.is_some() && (has("form") || !has("url"));
+        Self::of_parts(version, forms, has("url"))
     }
 
-    /// The client, as an SDK has read what it declared.
-    #[cfg(feature = "rmcp3")]
+    /// The client, as an SDK too has read what it declared.
     pub(crate) fn of_parts(version: ProtocolVersion, forms: bool, urls: bool) -> Self {
         Self { version, forms, urls: urls && version > ProtocolVersion::V2025_06_18 }
     }
