@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use crate::answer::{Answer, AnswerError, Violations};
-use crate::field::{DefaultBuf, FieldBuf, FieldKind, Keyword};
+use crate::field::{DefaultBuf, FieldBuf, Keyword};
 use crate::form::FormSchema;
 use crate::rules;
 
@@ -229,7 +229,7 @@ fn with_defaults(
 /// Makes the value the default, unless a rule about defaults refuses it: what is
 /// required stays so, and the form a legal one.
 fn prefill(field: &mut FieldBuf<'static>, given: &Value) {
-    let Some(default) = as_default(field.facts.kind, given) else { return };
+    let Some(default) = as_default(given) else { return };
     let before = field.default.replace(default);
     let mut is_refused = false;
     rules::faults(&field.as_field(), &mut |keyword, _| is_refused |= keyword == Keyword::Default);
@@ -238,13 +238,9 @@ fn prefill(field: &mut FieldBuf<'static>, given: &Value) {
     }
 }
 
-fn as_default(kind: FieldKind, value: &Value) -> Option<DefaultBuf<'static>> {
+fn as_default(value: &Value) -> Option<DefaultBuf<'static>> {
     Some(match value {
         Value::Bool(value) => DefaultBuf::Boolean(*value),
-        // 30.0 is a whole number, and written as one.
-        Value::Number(number) if kind == FieldKind::Integer => DefaultBuf::Number(
-            crate::field::Number::int(crate::field::Number::from(number).as_int()?),
-        ),
         Value::Number(number) => DefaultBuf::Number(number.into()),
         Value::String(text) => DefaultBuf::String(Cow::Owned(text.clone())),
         Value::Array(values) => DefaultBuf::List(

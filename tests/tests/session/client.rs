@@ -65,6 +65,11 @@ fn nothing_is_sent_to_who_can_not_show_it() {
         let Err(SessionError::Capability(missing)) = client.can_show(&sure) else { panic!() };
         assert_eq!((missing.mode(), missing.code()), (Mode::Form, code));
         assert_eq!(missing.data().is_some(), has_data);
+        let words =
+            "the client shows no forms: it did not declare the capability `elicitation.form`";
+        assert_eq!(missing.to_string(), words);
+        let error: &dyn std::error::Error = &SessionError::Capability(missing);
+        assert_eq!(error.source().unwrap().to_string(), words);
         assert!(client.check(Mode::Url).is_ok());
     }
 }

@@ -72,6 +72,32 @@ fn who_answered_a_key_is_told_that_its_question_changed() {
     assert!(answer.unwrap().is_accept());
 }
 
+/// Also when the answer was taken along, while another question was still open.
+#[test]
+fn an_answer_that_was_kept_counts_for_its_question_alone() {
+    let ask = |price: &'static str, params: &Value| {
+        let form = sure();
+        let mut round = Round::new(&client(), "pay", params);
+        let price = Question::new(&form, price).key("price");
+        let paid = round.ask_question::<Value>(&price).unwrap();
+        let other = round.ask_question::<Value>(&Question::new(&form, "A receipt?").key("receipt"));
+        assert_eq!(other, Ok(None));
+        (paid, round.error("receipt").cloned(), serde_json::to_value(&round).unwrap())
+    };
+    let (_, _, asked) = ask("Pay 20 euros?", &json!({}));
+    let mut params = answered(&asked, &yes());
+    params["inputResponses"]["receipt"] = json!({ "action": "accept", "content": {} });
+    let (paid, why, asked) = ask("Pay 20 euros?", &params);
+    assert!(paid.unwrap().is_accept());
+    assert_eq!(why.unwrap().to_string(), "sure: an answer is required");
+
+    let later = json!({ "requestState": asked["requestState"] });
+    assert!(ask("Pay 20 euros?", &later).0.unwrap().is_accept());
+    let (paid, _, again) = ask("Pay 50 euros?", &later);
+    assert_eq!(paid, None);
+    assert!(messages(&again)[0].starts_with("Pay 50 euros?"), "{again}");
+}
+
 #[test]
 fn an_answer_that_nobody_was_asked_for_does_not_count() {
     let (_, asked) = pay("pay", "Pay 20 euros?", &json!({}));
