@@ -16,3 +16,4 @@ mod raw;
 mod refused;
 mod slips;
 mod types;
+mod unions;

@@ -1,0 +1,76 @@
+//! Which branch of a union a value is of.
+
+use schema_core::ToolSchema;
+use serde::Deserialize;
+use serde_json::json;
+
+#[derive(Debug, PartialEq, ToolSchema, Deserialize)]
+struct Parcel {
+    size: Size,
+}
+
+#[derive(Debug, PartialEq, ToolSchema, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Size {
+    Small,
+    Custom { width: u8 },
+}
+
+#[test]
+fn a_text_that_is_no_variant_is_told_texts_and_keys() {
+    // `validate` forgives no letter case.
+    let violations = Parcel::schema().validate(&json!({ "size": "SMALL" })).unwrap_err();
+    let wants = r#"/size: must be "small", or an object with one key, "custom", not"#;
+    assert_eq!(violations.to_string(), format!(r#"{wants} "SMALL""#));
+    assert_eq!(Parcel::read(json!({ "size": "SMALL" })).unwrap().size, Size::Small);
+    let error = Parcel::read(json!({ "size": "huge" })).unwrap_err();
+    assert_eq!(error.to_string(), format!(r#"{wants} "huge""#));
+}
+
+#[derive(Debug, PartialEq, ToolSchema, Deserialize)]
+struct Order {
+    amount: Amount,
+}
+
+#[derive(Debug, PartialEq, ToolSchema, Deserialize)]
+#[serde(untagged)]
+enum Amount {
+    Boxes {
+        #[field(max = 5, check = odd)]
+        pieces: u8,
+        boxes: u8,
+    },
+    Loose {
+        pieces: u8,
+        grams: Option<u8>,
+    },
+}
+
+fn odd(pieces: &u8) -> Result<(), &'static str> {
+    if pieces % 2 == 1 { Ok(()) } else { Err("come in odd numbers") }
+}
+
+/// Both branches can be meant: the rule of the one that is holds.
+#[test]
+fn the_rules_of_the_branch_that_fits_are_held() {
+    let amount = Order::read(json!({ "amount": { "pieces": 3, "boxes": 1 } })).unwrap().amount;
+    assert_eq!(amount, Amount::Boxes { pieces: 3, boxes: 1 });
+    let error = Order::read(json!({ "amount": { "pieces": 4, "boxes": 1 } })).unwrap_err();
+    assert_eq!(error.to_string(), "/amount/pieces: come in odd numbers");
+}
+
+/// What fits as it is, is not repaired into another branch, though that comes first.
+#[test]
+fn what_fits_is_not_repaired() {
+    let read = Order::read_lenient(r#"{"amount":{"pieces":7,"boxes":"1"}}"#).unwrap();
+    assert_eq!(read.value().amount, Amount::Loose { pieces: 7, grams: None });
+    assert_eq!(read.changes(), []);
+}
+
+/// The closest one can't be repaired: another can.
+#[test]
+fn what_fits_once_it_is_repaired_is_taken() {
+    let read = Order::read_lenient(r#"{"amount":{"pieces":7,"boxes":1,"grams":"20"}}"#).unwrap();
+    assert_eq!(read.value().amount, Amount::Loose { pieces: 7, grams: Some(20) });
+    assert_eq!(read.changes()[0].to_string(), "/amount/grams: read the text \"20\" as a number");
+}
