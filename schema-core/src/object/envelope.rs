@@ -44,9 +44,23 @@ impl Api {
         }
     }
 
-    /// How long a name may be, what beside letters and digits is in it, and this in words:
-    /// MCP 2025-11-25 (server/tools), and the references of the APIs. One name that is none
-    /// fails the whole request.
+    /// Whether the API can hold the model to a schema of that dialect. It takes others as a
+    /// hint; asked to hold the model to one, it refuses the request.
+    const fn is_strict(self, profile: Profile) -> bool {
+        match profile {
+            Profile::Portable => true,
+            Profile::OpenAi => matches!(self, Self::OpenAiResponses | Self::OpenAiChat),
+            Profile::Anthropic => matches!(self, Self::Anthropic),
+            Profile::Gemini | Profile::Mcp => false,
+        }
+    }
+
+    /// How long a name may be, what beside letters and digits is in it, and this in words.
+    /// One name that is none fails the whole request.
+    ///
+    /// MCP: server/tools of 2025-11-25. `OpenAI`: its reference. Anthropic: its errors of
+    /// 2026 (`^[a-zA-Z0-9_-]{1,128}$`, "at most 128 characters"). Gemini: its errors of 2025;
+    /// those of 2026 take `:` too, which older ones refuse.
     const fn alphabet(self) -> (usize, &'static [u8], &'static str) {
         match self {
             Self::Mcp => (128, b"_-.", "1 to 128 letters, digits, `_`, `-` and `.`"),
@@ -172,7 +186,8 @@ impl<'a> Tool<'a> {
         self
     }
 
-    /// Asks for another dialect than that of the API: one schema for all, say.
+    /// Asks for another dialect than that of the API: [`Profile::Portable`], one schema for
+    /// all, say. In one that the API can't hold the model to, the tool is not `strict`.
     pub const fn profile(mut self, profile: Profile) -> Self {
         self.profile = Some(profile);
         self
@@ -197,8 +212,9 @@ impl<'a> Tool<'a> {
     /// # Ok::<(), schema_core::ObjectError>(())
     /// ```
     pub fn for_api(&self, api: Api) -> Result<Envelope, ObjectError> {
-        let schema = self.schema.for_profile(self.profile.unwrap_or(api.profile()));
-        let schema = api.named(self.name, schema)?;
+        let profile = self.profile.unwrap_or(api.profile());
+        let schema = api.named(self.name, self.schema.for_profile(profile))?;
+        let strict = api.is_strict(profile);
         let description = self.description.or(self.schema.tree().root.description);
         let mut parts = Parts::default();
         match api {
@@ -223,7 +239,7 @@ impl<'a> Tool<'a> {
                 function.text("name", Some(self.name));
                 function.text("description", description);
                 function.schema("parameters", schema);
-                function.flag("strict", true);
+                function.flag("strict", strict);
                 parts.text("type", Some("function"));
                 if api == Api::OpenAiChat {
                     parts.object("function", function.0);
@@ -234,7 +250,7 @@ impl<'a> Tool<'a> {
             Api::Anthropic => {
                 parts.text("name", Some(self.name));
                 parts.text("description", description);
-                parts.flag("strict", true);
+                parts.flag("strict", strict);
                 parts.schema("input_schema", schema);
             }
             Api::Gemini => {
@@ -276,7 +292,7 @@ impl<'a> Output<'a> {
         Self { name, schema, profile: None }
     }
 
-    /// Asks for another dialect than that of the API.
+    /// Asks for another dialect than that of the API, as [`Tool::profile`] does.
     pub const fn profile(mut self, profile: Profile) -> Self {
         self.profile = Some(profile);
         self
@@ -290,7 +306,8 @@ impl<'a> Output<'a> {
     ///
     /// As [`Tool::for_api`].
     pub fn for_api(&self, api: Api) -> Result<Envelope, ObjectError> {
-        let mut schema = self.schema.for_profile(self.profile.unwrap_or(api.profile()));
+        let profile = self.profile.unwrap_or(api.profile());
+        let mut schema = self.schema.for_profile(profile);
         if api.profile() == Profile::OpenAi {
             // Nobody else sends the name.
             schema = api.named(self.name, schema);
@@ -303,7 +320,7 @@ impl<'a> Output<'a> {
                 let mut format = Parts::default();
                 format.text("name", Some(self.name));
                 format.schema("schema", schema);
-                format.flag("strict", true);
+                format.flag("strict", api.is_strict(profile));
                 parts.text("type", Some("json_schema"));
                 if api == Api::OpenAiChat {
                     parts.object("json_schema", format.0);

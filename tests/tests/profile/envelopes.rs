@@ -91,6 +91,33 @@ fn one_dialect_may_serve_all() {
     assert!(pretty.starts_with("{\n  \"outputSchema\": {\n"), "{pretty}");
 }
 
+/// An API refuses the request that holds the model to another dialect than its own.
+#[test]
+fn only_a_dialect_of_the_api_is_strict() {
+    let map = ObjectSchema::builder().required("m", Type::map(Type::null())).build().unwrap();
+    let schema = schema();
+    for (api, own) in [
+        (Api::OpenAiResponses, Profile::OpenAi),
+        (Api::OpenAiChat, Profile::OpenAi),
+        (Api::Anthropic, Profile::Anthropic),
+    ] {
+        for profile in
+            [Profile::Mcp, Profile::OpenAi, Profile::Anthropic, Profile::Gemini, Profile::Portable]
+        {
+            let is_strict = profile == own || profile == Profile::Portable;
+            let flag = format!(r#""strict":{is_strict}"#);
+            let tool = Tool::new("t", &schema).profile(profile).for_api(api).unwrap().to_string();
+            assert!(tool.contains(&flag), "{profile}: {tool}");
+            let output = Output::new("t", &schema).profile(profile).for_api(api).unwrap();
+            let has_flag = api != Api::Anthropic;
+            assert_eq!(output.to_string().contains(&flag), has_flag, "{profile}: {output}");
+        }
+        // So a map can be asked for, without a promise.
+        let tool = Tool::new("t", &map).profile(Profile::Mcp).for_api(api).unwrap().to_string();
+        assert!(tool.contains(r#""additionalProperties":{"type":"null"}"#), "{tool}");
+    }
+}
+
 #[test]
 fn what_the_dialect_cannot_say_is_an_error() {
     let schema = ObjectSchema::builder().required("m", Type::map(Type::null())).build().unwrap();
