@@ -214,6 +214,15 @@ impl Number {
         Self::int(if value > 0.0 { towards_zero + 1 } else { towards_zero })
     }
 
+    /// The greatest whole number that is not greater.
+    #[cfg(feature = "tools")]
+    pub(crate) fn floor(self) -> Self {
+        match self.ceiling().as_int() {
+            Some(above) if self.has_fraction() => Self::int(above - 1),
+            _ => self,
+        }
+    }
+
     /// The least `f32` that is not less.
     pub(crate) const fn ceiling_single(self) -> Self {
         match self.as_single().0 {

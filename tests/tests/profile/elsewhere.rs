@@ -89,6 +89,8 @@ becomes! {
             { "type": "string", "enum": ["none"] },
             { "type": "null" },
         ] };
+    fractional_bounds_of_an_integer: { "type": "integer", "minimum": -1.5, "maximum": 3.5, "exclusiveMinimum": -2.5, "exclusiveMaximum": 4.5 } =>
+        { "type": "integer", "minimum": -1, "maximum": 3, "exclusiveMinimum": -3, "exclusiveMaximum": 5 };
     // What zod writes of a union that a boolean, or a number, tells apart.
     a_union_told_apart_by_a_boolean: { "oneOf": [
         { "type": "object", "properties": { "ok": { "type": "boolean", "const": true } }, "required": ["ok"] },
@@ -143,6 +145,10 @@ cannot! {
     a_constant_that_the_enum_lacks: { "const": "c", "enum": ["a"] } => "/properties/p/enum";
     a_choice_of_another_type: { "type": "integer", "oneOf": [{ "const": "a" }, { "const": "b" }] } => "/properties/p";
     a_choice_of_values_of_another_type: { "oneOf": [{ "type": "string", "const": 1 }, { "const": 2 }] } => "/properties/p/oneOf";
+    bounds_that_cross: { "type": "integer", "minimum": 5, "maximum": 4 } => "/properties/p";
+    bounds_without_an_integer_between: { "type": "integer", "minimum": 1.2, "maximum": 1.8 } => "/properties/p";
+    lengths_that_cross: { "type": "string", "minLength": 2, "maxLength": 1 } => "/properties/p";
+    counts_that_cross: { "type": "array", "items": { "type": "null" }, "minItems": 2, "maxItems": 1 } => "/properties/p";
     nothing: false => "/properties/p";
     branches_that_any_number_fits: { "oneOf": [
         { "properties": { "k": { "const": "a" } }, "required": ["k"] },

@@ -107,6 +107,10 @@ impl Walk<'_> {
         if !self.choices(node) {
             return;
         }
+        lines::round_bounds(node);
+        if lines::are_crossed(node) {
+            return self.refusals.push((self.place.clone(), Reason::NoChoice));
+        }
         lines::move_limits(node, self.profile);
         if node.names.is_some() {
             self.within(&["propertyNames"], |walk| {

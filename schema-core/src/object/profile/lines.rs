@@ -4,6 +4,7 @@ use core::fmt::{self, Write as _};
 
 use super::Profile;
 use super::table::{Verdict, Word, says_format, verdict};
+use crate::Number;
 use crate::field::Limits;
 use crate::node::{JsonBuf, NodeBuf, ShapeBuf, Steps};
 
@@ -26,6 +27,34 @@ pub(super) fn move_limits(node: &mut NodeBuf, profile: Profile) {
     if !line.text.is_empty() {
         add_line(node, &line.text);
     }
+}
+
+/// Says the bounds of an integer in whole numbers, as not everybody compiles others.
+pub(super) fn round_bounds(node: &mut NodeBuf) {
+    let ShapeBuf::Number { limits, steps } = &mut node.shape else { return };
+    if !limits.whole {
+        return;
+    }
+    limits.min = limits.min.map(Number::ceiling);
+    limits.max = limits.max.map(Number::floor);
+    if let Some(steps) = steps {
+        steps.exclusive_min = steps.exclusive_min.map(Number::floor);
+        steps.exclusive_max = steps.exclusive_max.map(Number::ceiling);
+    }
+}
+
+/// Whether limits leave no value.
+pub(super) fn are_crossed(node: &NodeBuf) -> bool {
+    let (ShapeBuf::String { limits, .. }
+    | ShapeBuf::Number { limits, .. }
+    | ShapeBuf::Array { limits, .. }) = &node.shape
+    else {
+        return false;
+    };
+    let crossed = |min: Option<u64>, max: Option<u64>| matches!((min, max), (Some(min), Some(max)) if min > max);
+    matches!((limits.min, limits.max), (Some(min), Some(max)) if max.is_less(min))
+        || crossed(limits.min_length, limits.max_length)
+        || crossed(limits.min_items, limits.max_items)
 }
 
 /// Whether these are names that a line can tell of.

@@ -18,7 +18,8 @@ pub enum Reason {
     Tuple,
     /// An `enum` of objects or lists.
     CompositeChoice,
-    /// An `enum` with no value, or with none of its `type`, or `false`: nothing is valid for it.
+    /// An `enum` with no value, or with none of its `type`, limits that cross, or `false`:
+    /// nothing is valid for it.
     NoChoice,
     /// Values of an `enum` that differ in the case of letters only.
     SameSpelling {
@@ -159,7 +160,7 @@ impl fmt::Display for Reason {
             }
             Self::NoChoice => {
                 return f.write_str(
-                    "nothing is valid here: an `enum` without a value of its type, or `false`; name a value",
+                    "nothing is valid here: an `enum` without a value of its type, limits that cross, or `false`; leave room for a value",
                 );
             }
             Self::SameSpelling { values: [a, b] } => write!(f, "{a:?} and {b:?}: {what}")?,
