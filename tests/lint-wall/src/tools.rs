@@ -26,7 +26,7 @@ pub struct Order<'text, T> {
     #[field(exclusive_min = 0, multiple_of = 0.5, examples = [0.5, 1], deprecated)]
     pub share: Option<f64>,
     /// A map.
-    #[field(values(max = MOST))]
+    #[field(values(max = if MOST > 3 { MOST } else { 3 }))]
     pub map: BTreeMap<String, u8>,
     /// A choice.
     #[field(default = Size::Small)]

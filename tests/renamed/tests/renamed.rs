@@ -46,6 +46,34 @@ macro_rules! forms_of {
                 #[serde(flatten)]
                 address: Address,
             }
+
+            #[derive(derives::ToolSchema)]
+            #[schema($path, profiles("openai"))]
+            pub(super) struct Seat {
+                #[field(min = 1, exclusive_max = 60, examples = [3])]
+                row: u8,
+                #[field(default = Size::M)]
+                size: Size,
+                class: Class,
+                #[field(recursive)]
+                beside: Vec<Seat>,
+                #[serde(flatten)]
+                page: Page,
+            }
+
+            #[derive(derives::ToolSchema)]
+            #[schema($path)]
+            pub(super) struct Page {
+                number: Age,
+            }
+
+            #[derive(derives::ToolSchema)]
+            #[schema($path)]
+            #[serde(tag = "kind")]
+            pub(super) enum Class {
+                First { meals: u8 },
+                Second,
+            }
         }
     };
 }
@@ -82,5 +110,26 @@ fn all_paths_lead_to_the_same_form() {
         through_a_module_of_this_crate::Ask::schema(),
     ] {
         assert_eq!(form.to_string(), expected);
+    }
+}
+
+#[test]
+fn all_paths_lead_to_the_same_tool() {
+    use forms::ToolSchema as _;
+
+    let seat = by_its_new_name::Seat::json();
+    assert!(
+        seat.contains(r#""exclusiveMaximum":60"#) && seat.contains(r##""$ref":"#"}"##),
+        "{seat}"
+    );
+    for schema in [
+        by_an_absolute_path::Seat::json(),
+        by_its_new_name_as_a_string::Seat::json(),
+        through_a_facade::Seat::json(),
+        through_a_facade_as_a_string::Seat::json(),
+        through_a_module::Seat::json(),
+        through_a_module_of_this_crate::Seat::json(),
+    ] {
+        assert_eq!(schema, seat);
     }
 }
