@@ -256,6 +256,9 @@ const fn default_refused(
     match because {
         ViolationKind::NotAnObject => message.text(" is no object"),
         ViolationKind::Missing => message.text(" is missing"),
+        ViolationKind::WrongType { expected } if is_list(field, expected) => {
+            message.text(" does not fit a list: write it in brackets, `[…]`")
+        }
         ViolationKind::WrongType { expected } => {
             let message = message.text(" does not fit ").text(expected.in_words());
             message.text(": write ").text(value_of(expected))
@@ -283,11 +286,11 @@ const fn default_refused(
             message.text(" is none of the options: ").choices(field.options)
         }
         ViolationKind::TooFewItems { min, count } => {
-            let message = message.text(" has too few options: ").whole(count as u128);
+            let message = message.text(" has too few ").text(parts_of(field)).whole(count as u128);
             message.text(", and it needs at least ").whole(min as u128)
         }
         ViolationKind::TooManyItems { max, count } => {
-            let message = message.text(" has too many options: ").whole(count as u128);
+            let message = message.text(" has too many ").text(parts_of(field)).whole(count as u128);
             message.text(", and it may have at most ").whole(max as u128)
         }
         // Of an object schema alone, or found outside of a `const`.
@@ -304,6 +307,15 @@ const fn default_refused(
         | ViolationKind::NotKept { .. }
         | ViolationKind::TooDeep { .. } => message.text(" is no legal value"),
     }
+}
+
+/// Whether it is a list of other things than options, as only a tool has.
+const fn is_list(field: &Field<'_>, kind: FieldKind) -> bool {
+    matches!(kind, FieldKind::MultiSelect) && field.options.is_empty()
+}
+
+const fn parts_of(field: &Field<'_>) -> &'static str {
+    if is_list(field, field.facts.kind) { "items: " } else { "options: " }
 }
 
 /// The first of a list that is no option.

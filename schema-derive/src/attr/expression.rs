@@ -1,7 +1,7 @@
 //! Whether the tokens of a value are one expression at all: what is none would
 //! fail in the middle of the generated code, where no message is ours.
 
-use proc_macro2::{Delimiter, Ident, Spacing, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, Spacing, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::ext::IdentExt;
 use syn::{Expr, Lit};
@@ -89,6 +89,15 @@ impl Expression {
                     _ => None,
                 }
             }
+            _ => None,
+        }
+    }
+
+    /// Whether it is a literal that the compiler has refused already: `"\d"`.
+    pub(super) fn broken_literal(&self) -> Option<Span> {
+        let mut tokens = self.0.clone().into_iter();
+        match (tokens.next(), tokens.next()) {
+            (Some(TokenTree::Literal(literal)), None) => Some(literal.span()),
             _ => None,
         }
     }

@@ -409,6 +409,10 @@ impl Shape for DefaultValue {
             Value::Lit(Lit::Bool(bool)) => Ok(Self::Bool(bool)),
             Value::Expr(expression) => match of_an_option(&expression) {
                 Some(message) => Err(Mistake::new(&expression, message)),
+                None if expression.is_tuple() => Err(Mistake::new(
+                    &expression,
+                    format!("`{key}` takes a list in brackets: `[…]`"),
+                )),
                 None => constant(key, expression).map(Self::Expr),
             },
             Value::List(whole, elements) => Self::of_list(whole, elements),

@@ -403,15 +403,17 @@ fn refuse_enum_attributes(
         errors.at(span, format!("with `{word}` serde reads no plain string, which is all that an option can be: remove it"));
     }
     refuse_foreign(serde, &FOREIGN_INPUT, trust, of_type_of("enum"), errors);
-    if trust.is_given {
-        return;
+    if !trust.is_given {
+        refuse_integers(input, "the options of a form", "elicit", errors);
     }
-    for attribute in &input.attrs {
-        if attribute.path().is_ident("repr") {
-            if let Ok(repr) = attribute.parse_args_with(Ident::parse_any) {
-                if repr != "C" && repr != "transparent" {
-                    errors.at(repr.span(), "an enum with the representation of an integer is often read as one (`serde_repr`), and the options of a form are strings: remove it, or vouch for serde with `#[elicit(trust_serde)]`");
-                }
+}
+
+/// An enum that may be read from integers, which no derive sees.
+fn refuse_integers(input: &DeriveInput, what: &str, attribute: &str, errors: &mut Errors) {
+    for repr in input.attrs.iter().filter(|attribute| attribute.path().is_ident("repr")) {
+        if let Ok(repr) = repr.parse_args_with(Ident::parse_any) {
+            if repr != "C" && repr != "transparent" {
+                errors.at(repr.span(), format!("an enum with the representation of an integer is often read as one (`serde_repr`), and {what} are strings: remove it, or vouch for serde with `#[{attribute}(trust_serde)]`"));
             }
         }
     }

@@ -86,6 +86,9 @@ impl Shape for Pattern {
                 )),
                 None => Ok(Self(text)),
             },
+            Value::Expr(expression) if expression.broken_literal().is_some() => {
+                Ok(Self(LitStr::new("", Span::call_site())))
+            }
             other => Err(Mistake::new(
                 &other,
                 format!("`{key}` takes a string, as a literal: `{key} = \"^[a-z]+$\"`"),
@@ -163,6 +166,10 @@ impl Shape for Json {
             }
             Value::Expr(expression) => match of_an_option(&expression) {
                 Some(message) => Err(Mistake::new(&expression, message)),
+                None if expression.is_tuple() => Err(Mistake::new(
+                    &expression,
+                    format!("`{key}` takes a list in brackets: `[…]`"),
+                )),
                 None => constant(key, expression).map(Self::Expr),
             },
             other => Numeral::of(other).map(Self::Number).map_err(|other| {
@@ -205,6 +212,9 @@ impl Shape for Jsons {
             ));
         };
         let elements = elements.into_iter().map(|element| match element {
+            Value::Expr(expression) if expression.broken_literal().is_some() => {
+                Ok(Json::Expr(expression))
+            }
             Value::Expr(expression) => Err(Mistake::new(
                 &expression,
                 format!("`{key}` takes literals: strings, numbers, `true` and `false`, and lists of these"),

@@ -6,7 +6,7 @@ use syn::{DataEnum, Fields};
 
 use super::super::alias::Aliases;
 use super::super::foreign::refuse_foreign;
-use super::super::{FOREIGN_FIELD, wire_name};
+use super::super::{FOREIGN_FIELD, refuse_integers, wire_name};
 use super::fields::{Reader, by_schema};
 use super::{Body, Item, Object, Payload, Tagging, Variant};
 use crate::attr::docs::Docs;
@@ -19,6 +19,11 @@ use crate::types;
 impl<'a> Reader<'a, '_> {
     pub(super) fn variants(&self, data: &'a DataEnum, errors: &mut Errors) -> Option<Body<'a>> {
         let tagging = self.tagging();
+        for name in ["tag", "content"].into_iter().filter_map(|word| self.serde.text(word)) {
+            if name.value().trim().is_empty() {
+                errors.on(name, "a property needs a name that is not empty");
+            }
+        }
         let mut variants = Vec::new();
         for variant in &data.variants {
             variants.extend(self.variant(variant, &tagging, errors));
@@ -34,6 +39,9 @@ impl<'a> Reader<'a, '_> {
             return None;
         }
         let is_choice = variants.iter().all(|variant| matches!(variant.data, Payload::Unit));
+        if is_choice && !self.trusted {
+            refuse_integers(self.input, "the values of this one", "schema", errors);
+        }
         Some(match tagging {
             Tagging::External if is_choice => Body::Choice(variants),
             tagging => Body::Union(tagging, variants),
