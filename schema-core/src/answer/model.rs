@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use super::subject::excerpt;
 use super::violation::Violation;
 use super::words::{counted, example};
+use crate::json::ANY;
 use crate::rules::ViolationKind;
 use crate::text::{Excerpt, Line};
 
@@ -21,7 +22,8 @@ const CHOICES: usize = 110;
 /// So many equal faults of one list get a line of their own.
 const ALIKE: usize = 8;
 
-/// Faults are alike that are of one kind, at places that differ in indices alone.
+/// Faults are alike that are of one kind, at places that differ in indices, and in keys that
+/// no schema names, alone.
 type Alike = (String, Discriminant<ViolationKind<'static>>);
 
 pub(super) fn lines(
@@ -73,31 +75,30 @@ pub(crate) fn line_of(pointer: &str, problem: impl fmt::Display) -> String {
 
 /// `/items: 40 more like this`
 fn more_like_it(violation: &Violation, count: usize) -> String {
-    let list = Middle(list_of(violation.pointer()).unwrap_or_default());
-    Line::of(BYTES, format_args!("{list}: {count} more like this"))
+    line_of(list_of(violation).unwrap_or_default(), format_args!("{count} more like this"))
 }
 
 fn alike(violation: &Violation) -> Option<Alike> {
-    let pointer = violation.pointer();
-    list_of(pointer)?;
-    let mut steps = String::with_capacity(pointer.len());
-    for step in pointer.split('/').skip(1) {
+    list_of(violation)?;
+    let place = violation.place_of_any();
+    let mut steps = String::with_capacity(place.len());
+    for step in place.split('/').skip(1) {
         steps.push('/');
-        steps.push_str(if is_index(step) { "*" } else { step });
+        steps.push_str(if is_any(step) { ANY } else { step });
     }
     Some((steps, discriminant(&violation.plain_kind())))
 }
 
-/// The place of the outermost list on the way.
-fn list_of(pointer: &str) -> Option<&str> {
-    let mut end = 0;
-    for step in pointer.split('/') {
-        if is_index(step) {
-            return pointer.get(..end - 1);
-        }
-        end += step.len() + 1;
-    }
-    None
+/// The place of the outermost list or map on the way.
+fn list_of(violation: &Violation) -> Option<&str> {
+    let before = violation.place_of_any().split('/').skip(1).position(is_any)?;
+    let end: usize =
+        violation.pointer().split('/').take(before + 1).map(|step| step.len() + 1).sum();
+    violation.pointer().get(..end - 1)
+}
+
+fn is_any(step: &str) -> bool {
+    step == ANY || is_index(step)
 }
 
 fn is_index(step: &str) -> bool {

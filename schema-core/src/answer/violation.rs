@@ -6,6 +6,8 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use super::subject::{Subject, shown};
+#[cfg(feature = "tools")]
+use crate::json::Place;
 use crate::json::pointer;
 use crate::rules::ViolationKind;
 use crate::text::Excerpt;
@@ -64,6 +66,8 @@ pub struct Violation {
     says: Option<Box<str>>,
     /// The option whose title was given in place of its value.
     titled: Option<usize>,
+    /// The pointer with what may be any key or index, where a key may.
+    of_any: Option<Box<str>>,
 }
 
 impl Violations {
@@ -171,6 +175,7 @@ impl Violation {
             given: given.map(shown),
             says: None,
             titled: None,
+            of_any: None,
         }
     }
 
@@ -184,12 +189,13 @@ impl Violation {
     #[cfg(feature = "tools")]
     pub(crate) fn at(
         subject: Arc<Subject>,
-        pointer: String,
+        place: &Place<'_>,
         kind: ViolationKind<'static>,
         given: Option<&Value>,
     ) -> Self {
-        let given = given.map(shown);
-        Self { subject, pointer: pointer.into(), kind, given, says: None, titled: None }
+        let pointer = place.pointer().into();
+        let of_any = place.of_any().map(Into::into);
+        Self { subject, pointer, kind, given: given.map(shown), says: None, titled: None, of_any }
     }
 
     /// The same with the text that it shows beside, or in place of, what came.
@@ -199,7 +205,8 @@ impl Violation {
 
     /// How much text it holds of its own, in bytes.
     pub(crate) fn bytes(&self) -> usize {
-        let texts = [Some(&self.pointer), self.given.as_ref(), self.says.as_ref()];
+        let texts =
+            [Some(&self.pointer), self.given.as_ref(), self.says.as_ref(), self.of_any.as_ref()];
         texts.into_iter().flatten().map(|text| text.len()).sum()
     }
 
@@ -317,6 +324,12 @@ impl Violation {
     /// Whether both are about one field.
     pub(super) fn is_beside(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.subject, &other.subject)
+    }
+
+    /// The pointer, with [`ANY`](crate::json::ANY) for what may be any key or index if a key
+    /// may.
+    pub(super) fn place_of_any(&self) -> &str {
+        self.of_any.as_deref().unwrap_or(&self.pointer)
     }
 
     /// The kind, without its texts.

@@ -8,7 +8,7 @@ mod vocabulary;
 
 #[cfg(feature = "tools")]
 pub(crate) use place::push_steps;
-pub(crate) use place::{Place, pointer};
+pub(crate) use place::{ANY, Place, pointer};
 pub(crate) use refused::Refused;
 pub(crate) use report::Report;
 pub(crate) use vocabulary::is_constraint;

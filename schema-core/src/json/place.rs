@@ -17,6 +17,9 @@ enum Step<'p> {
     Start,
     Key(&'p str),
     Index(usize),
+    /// A key that no schema names: of a map, or one too many.
+    #[cfg(feature = "tools")]
+    Entry(&'p str),
     /// Several, written already.
     #[cfg(feature = "raw-schemas")]
     Pointer(&'p str),
@@ -32,6 +35,36 @@ impl<'p> Place<'p> {
 
     pub(crate) fn index(&'p self, index: usize) -> Self {
         Self { parent: Some(self), step: Step::Index(index), field: self.field }
+    }
+
+    #[cfg(feature = "tools")]
+    pub(crate) fn entry(&'p self, key: &'p str) -> Self {
+        Self { parent: Some(self), step: Step::Entry(key), field: self.field }
+    }
+
+    /// The pointer with [`ANY`] for all that may be any key or index: only where a key may.
+    #[cfg(feature = "tools")]
+    pub(crate) fn of_any(&self) -> Option<String> {
+        let mut all = core::iter::successors(Some(self), |place| place.parent);
+        all.any(|place| matches!(place.step, Step::Entry(_))).then(|| {
+            let mut text = String::new();
+            self.write_any(&mut text);
+            text
+        })
+    }
+
+    #[cfg(feature = "tools")]
+    fn write_any(&self, text: &mut String) {
+        if let Some(parent) = self.parent {
+            parent.write_any(text);
+        }
+        match self.step {
+            Step::Entry(_) | Step::Index(_) => {
+                text.push('/');
+                text.push_str(ANY);
+            }
+            _ => self.write_step(text),
+        }
     }
 
     /// What a pointer leads to from here.
@@ -61,9 +94,15 @@ impl<'p> Place<'p> {
         if let Some(parent) = self.parent {
             parent.write(text);
         }
+        self.write_step(text);
+    }
+
+    fn write_step(&self, text: &mut String) {
         match self.step {
             Step::Start => {}
             Step::Key(key) => push_step(text, key),
+            #[cfg(feature = "tools")]
+            Step::Entry(key) => push_step(text, key),
             #[cfg(feature = "raw-schemas")]
             Step::Pointer(pointer) => text.push_str(pointer),
             Step::Index(index) => {
@@ -73,6 +112,9 @@ impl<'p> Place<'p> {
         }
     }
 }
+
+/// A step of any key or index: no key is written like that.
+pub(crate) const ANY: &str = "~*";
 
 /// The pointer of those steps.
 pub(crate) fn pointer(steps: &[&str]) -> String {

@@ -85,7 +85,7 @@ impl Findings {
             return;
         }
         let plain = self.plain.get_or_insert_with(|| Arc::new(Subject::of_place(vec![], vec![])));
-        let violation = Violation::at(Arc::clone(plain), place.pointer(), kind, given);
+        let violation = Violation::at(Arc::clone(plain), place, kind, given);
         self.keep(match says {
             Some(says) => violation.saying(says),
             None => violation,
@@ -105,7 +105,7 @@ impl Findings {
         }
         let subject = self.subject(choices);
         let kind = ViolationKind::NotAnOption { options: &[] };
-        self.keep(Violation::at(subject, place.pointer(), kind, given));
+        self.keep(Violation::at(subject, place, kind, given));
     }
 
     /// The same, or another kind that lists texts or keys, which are made for it.
@@ -121,7 +121,7 @@ impl Findings {
             return;
         }
         self.report.add(subject.bytes());
-        let violation = Violation::at(Arc::new(subject), place.pointer(), kind, given);
+        let violation = Violation::at(Arc::new(subject), place, kind, given);
         self.keep(match says {
             Some(says) => violation.saying(says),
             None => violation,

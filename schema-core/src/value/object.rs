@@ -86,7 +86,7 @@ impl<'a> Judge<'a> {
         let mut fits = true;
         let names = Names::of(properties);
         for (key, value) in map.iter().filter(|(key, _)| !names.contains(key)) {
-            let place = place.key(key);
+            let place = place.entry(key);
             fits &= match rest {
                 Rest::Open => true,
                 Rest::Anything => self.judge_anything(value, &place),
@@ -138,7 +138,7 @@ impl<'a> Judge<'a> {
             judge.judge(names, &value, &Place::ROOT);
             let says = judge.findings.list().first().map(ToString::to_string);
             let kind = ViolationKind::NotAName { says: "" };
-            self.findings.say(kind, None, &place.key(name), says);
+            self.findings.say(kind, None, &place.entry(name), says);
         }
         false
     }

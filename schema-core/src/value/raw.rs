@@ -55,7 +55,7 @@ impl<'a> Judge<'a> {
                 apart.say_plainly(inner, &Rule::of(judges, inner), &Place::ROOT);
                 let says = apart.findings.list().first().map(ToString::to_string);
                 let name = inner.instance();
-                let place = place.key(name.as_str().unwrap_or_default());
+                let place = place.entry(name.as_str().unwrap_or_default());
                 self.findings.say(ViolationKind::NotAName { says: "" }, None, &place, says);
             }
             _ => self.say_plainly(error, &Rule::of(judges, error), &place),
@@ -112,7 +112,7 @@ impl<'a> Judge<'a> {
             Found::AdditionalProperties { unexpected }
             | Found::UnevaluatedProperties { unexpected } => {
                 for name in unexpected {
-                    self.undeclared_there(rule, value.get(name), &place.key(name));
+                    self.undeclared_there(rule, value.get(name), &place.entry(name));
                 }
             }
             Found::Enum { .. } | Found::Constant { .. } => {

@@ -105,18 +105,13 @@ impl Random for SocketAddr {
     }
 }
 
-/// A day, and a second of it with its nanoseconds.
-fn moment(rng: &mut Rng) -> ((i16, i8, i8), (i8, i8, i8, i32)) {
-    let of = |rng: &mut Rng, end: u8| i8::try_from(rng.below(end.into())).unwrap();
-    let year = i16::try_from(1 + rng.below(9998)).unwrap();
-    let nanos = [0, 1, 120_000_000, 999_999_999][rng.below(4)];
-    let day = (year, 1 + of(rng, 12), 1 + of(rng, 28));
-    (day, (of(rng, 24), of(rng, 60), of(rng, 60), nanos))
-}
-
 impl Random for jiff02::civil::DateTime {
     fn random(rng: &mut Rng) -> Self {
-        let ((year, month, day), (hour, minute, second, nanos)) = moment(rng);
+        let mut below = |end: usize| i8::try_from(rng.below(end)).unwrap();
+        let (month, day) = (1 + below(12), 1 + below(28));
+        let (hour, minute, second) = (below(24), below(60), below(60));
+        let year = i16::try_from(1 + rng.below(9998)).unwrap();
+        let nanos = [0, 1, 120_000_000, 999_999_999][rng.below(4)];
         Self::constant(year, month, day, hour, minute, second, nanos)
     }
 }

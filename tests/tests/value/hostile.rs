@@ -166,7 +166,51 @@ fn long_keys_and_many() {
     let many: Value =
         (0..300_000).map(|n| (format!("{n:06}{}", "k".repeat(20)), json!(n))).collect();
     let text = in_time(|| schema.validate(&many)).unwrap_err().to_string();
-    assert!(text.len() < 1_000_000);
+    assert_eq!(text.lines().count(), 8 + 2, "{text}");
+    assert!(text.contains(" more like this\nand "), "{text}");
+}
+
+/// A key that no schema names is as an index: of one map, of maps in maps and lists in them.
+#[test]
+fn equal_faults_of_one_map_are_summed_up() {
+    let schema = ObjectSchema::builder()
+        .optional("map", Type::map(Type::integer()))
+        .optional("maps", Type::map(Type::map(Type::array(Type::integer()))))
+        .optional("~*", Type::map(Type::integer()))
+        .closed()
+        .build()
+        .unwrap();
+    let keys = |count: u32, value: Value| -> Value {
+        (0..count).map(|n| (format!("k{n:02}"), value.clone())).collect()
+    };
+    let last = |value: Value, lines: usize| {
+        let error = schema.validate(&value).unwrap_err().to_string();
+        assert_eq!(error.lines().count(), lines, "{error}");
+        error.lines().last().unwrap().to_owned()
+    };
+    assert_eq!(
+        last(json!({ "map": keys(8, json!("x")) }), 8),
+        "/map/k07: must be a whole number, not \"x\""
+    );
+    assert_eq!(last(json!({ "map": keys(20, json!("x")) }), 9), "/map: 12 more like this");
+    assert_eq!(last(json!({ "~*": keys(20, json!("x")) }), 9), "/~0*: 12 more like this");
+    let maps = keys(3, keys(3, json!([1, "x", "y"])));
+    assert_eq!(last(json!({ "maps": maps }), 9), "/maps: 10 more like this");
+    assert_eq!(last(keys(20, json!(1)), 9), "12 more like this");
+    // Each of another kind is one of its own.
+    let two = json!({ "map": keys(9, json!("x")), "more": keys(9, json!("x")) });
+    let error = schema.validate(&two).unwrap_err().to_string();
+    assert!(error.contains("/map: 1 more like this\n/more: is no property here"), "{error}");
+}
+
+#[test]
+fn what_a_schema_names_is_said_of_each() {
+    let mut fields = ObjectSchema::builder();
+    for n in 0..20 {
+        fields = fields.required(format!("f{n:02}"), Type::integer());
+    }
+    let error = fields.build().unwrap().validate(&json!({})).unwrap_err().to_string();
+    assert_eq!(error.lines().count(), 20, "{error}");
 }
 
 #[test]
