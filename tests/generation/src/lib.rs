@@ -6,7 +6,7 @@ pub mod types;
 use llguidance::api::TopLevelGrammar;
 use llguidance::{Matcher, ParserFactory};
 use serde_json::Value;
-use toktrie::{ApproximateTokEnv, TokEnv};
+use toktrie::{ApproximateTokEnv, SimpleVob, TokEnv, TokenId};
 
 /// After so many bytes the choice is for whatever ends soonest.
 const LONG: usize = 400;
@@ -78,29 +78,27 @@ impl Generator {
     }
 
     fn write(&mut self, text: &mut Vec<u8>, length: usize) -> Result<(), Refused> {
-        let mut matcher = self.start.deep_clone();
+        // Not `deep_clone`: all values share what the lexer has learnt of the grammar.
+        let mut matcher = self.start.clone();
         let end = self.bytes.tok_trie().eos_token();
         while !matcher.is_stopped() && text.len() < length {
             let mask = matcher.compute_mask_or_eos().map_err(|error| Refused(error.to_string()))?;
-            let mut allowed = Vec::new();
-            mask.iter_set_entries(|token| allowed.push(token));
-            let Some(token) = self.choose(&allowed, end as usize, text.len() > LONG) else { break };
-            if token == end as usize {
+            let Some(token) = self.choose(&mask, end, text.len() > LONG) else { break };
+            if token == end {
                 break;
             }
             let Ok(byte) = u8::try_from(token) else { break };
-            matcher.consume_token(byte.into()).map_err(|error| Refused(error.to_string()))?;
+            matcher.consume_token(token).map_err(|error| Refused(error.to_string()))?;
             text.push(byte);
         }
         Ok(())
     }
 
     /// Any of them, those that end something rather than those that go on.
-    fn choose(&mut self, allowed: &[usize], end: usize, is_long: bool) -> Option<usize> {
+    fn choose(&mut self, allowed: &SimpleVob, end: TokenId, is_long: bool) -> Option<TokenId> {
         // Within a number: an exponent of eleven digits is JSON, and nobody's number.
-        let is_number =
-            allowed.contains(&usize::from(b'0')) && !allowed.contains(&usize::from(b'"'));
-        let weight = |token: usize| match u8::try_from(token) {
+        let is_number = allowed.is_allowed(b'0'.into()) && !allowed.is_allowed(b'"'.into());
+        let weight = |token: TokenId| match u8::try_from(token) {
             Ok(b'e' | b'E') if is_number => 0,
             _ if token == end => 40,
             Ok(b'"' | b']' | b'}') if is_long => 4_000,
@@ -109,9 +107,9 @@ impl Generator {
             Ok(byte) if byte.is_ascii_alphanumeric() => 2,
             _ => 1,
         };
-        let all: u64 = allowed.iter().map(|token| weight(*token)).sum();
+        let all: u64 = allowed.iter().map(weight).sum();
         let mut left = self.random.below(all)?;
-        allowed.iter().copied().find(|token| {
+        allowed.iter().find(|token| {
             let own = weight(*token);
             let found = left < own;
             left = left.saturating_sub(own);

@@ -11,7 +11,9 @@ fn the_server_its_clients_and_the_feature_rmcp3() {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     // Not offline: nothing else here has the SDK, so it may have to be fetched.
     let output = Command::new(cargo)
-        .args(["test", "--locked", "-p", "schema-mcp-tests"])
+        // With the core and all its features, as its docs are tested in `.ci/run`.
+        .args(["test", "--locked", "-p", "schema-mcp-tests", "-p", "schema-core"])
+        .args(["--all-features", "--bins", "--test", "mcp"])
         .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
         .output()
         .unwrap();

@@ -6,7 +6,6 @@
 
 mod deep;
 mod embed;
-mod example;
 mod faults;
 mod form;
 mod generated;
