@@ -1,6 +1,9 @@
-//! [`Keyword`]: what a field can say, and which kind of field says it.
+//! [`Keyword`]: what a field can say, which kind of field says it, and where it is kept.
 
-use super::{Field, FieldKind};
+use std::borrow::Cow;
+
+use super::limits::count;
+use super::{DefaultBuf, DefaultValue, Field, FieldBuf, FieldKind, Format, Limits, Number};
 
 /// All keywords, each once: its name in attributes and builders, and in JSON.
 macro_rules! keywords {
@@ -25,10 +28,13 @@ macro_rules! keywords {
             /// All of them, in the order in which faults are reported.
             pub(crate) const ALL: &'static [Self] = &[$(Self::$keyword),*];
 
-            /// Visits all of them in that order, one line for each.
+            /// Visits all of them in that order, one line for each, up to the first error.
             #[inline]
-            pub(crate) fn each(mut visit: impl FnMut(Self)) {
-                $(visit(Self::$keyword);)*
+            pub(crate) fn each<E>(
+                mut visit: impl FnMut(Self) -> Result<(), E>,
+            ) -> Result<(), E> {
+                $(visit(Self::$keyword)?;)*
+                Ok(())
             }
 
             /// The key of the attribute, and the name of the builder's method.
@@ -50,6 +56,14 @@ macro_rules! keywords {
             pub const fn json(self) -> &'static str {
                 match self {
                     $(Self::$keyword => $json,)*
+                }
+            }
+
+            /// The same as a key in JSON text.
+            #[inline]
+            pub(crate) const fn json_key(self) -> &'static str {
+                match self {
+                    $(Self::$keyword => concat!("\"", $json, "\":"),)*
                 }
             }
         }
@@ -87,6 +101,25 @@ keywords! {
     MaxItems: "max_items", "maxItems";
     /// `default`
     Default: "default", "default";
+}
+
+/// What a keyword has.
+#[derive(Clone, Copy)]
+pub(crate) enum Said<'a> {
+    Text(&'a str),
+    Count(u64),
+    Bound(Number),
+    Format(Format),
+    Default(DefaultValue<'a>),
+}
+
+/// Where what a keyword has is kept.
+pub(crate) enum Slot<'s, 'a> {
+    Text(&'s mut Option<Cow<'a, str>>),
+    Count(&'s mut Option<u64>),
+    Bound(&'s mut Option<Number>),
+    Format(&'s mut Option<Format>),
+    Default(&'s mut Option<DefaultBuf<'a>>),
 }
 
 impl Keyword {
@@ -161,5 +194,77 @@ impl Field<'_> {
             Keyword::Title => self.title.is_some(),
             Keyword::Name | Keyword::Description | Keyword::Required => true,
         }
+    }
+}
+
+impl Limits {
+    /// What the limit of that keyword is; none of what limits nothing.
+    pub(crate) const fn value(&self, keyword: Keyword) -> Option<Number> {
+        match keyword {
+            Keyword::Min => self.min,
+            Keyword::Max => self.max,
+            Keyword::MinLength => count(self.min_length),
+            Keyword::MaxLength => count(self.max_length),
+            Keyword::MinItems => count(self.min_items),
+            Keyword::MaxItems => count(self.max_items),
+            Keyword::Name
+            | Keyword::Title
+            | Keyword::Description
+            | Keyword::Required
+            | Keyword::Format
+            | Keyword::Options
+            | Keyword::OptionTitles
+            | Keyword::EnumNames
+            | Keyword::Default => None,
+        }
+    }
+}
+
+impl<'a> Field<'a> {
+    /// What the keyword has, of those that have one value: options are written in many ways.
+    #[inline]
+    pub(crate) fn said(&self, keyword: Keyword) -> Option<Said<'a>> {
+        let limits = &self.facts.limits;
+        match keyword {
+            Keyword::Title => self.title.map(Said::Text),
+            Keyword::Description => self.description.map(Said::Text),
+            Keyword::MinLength => limits.min_length.map(Said::Count),
+            Keyword::MaxLength => limits.max_length.map(Said::Count),
+            Keyword::MinItems => limits.min_items.map(Said::Count),
+            Keyword::MaxItems => limits.max_items.map(Said::Count),
+            Keyword::Min => limits.min.map(Said::Bound),
+            Keyword::Max => limits.max.map(Said::Bound),
+            Keyword::Format => limits.format.map(Said::Format),
+            Keyword::Default => self.default.map(Said::Default),
+            Keyword::Options
+            | Keyword::OptionTitles
+            | Keyword::EnumNames
+            | Keyword::Name
+            | Keyword::Required => None,
+        }
+    }
+}
+
+impl<'a> FieldBuf<'a> {
+    /// Where it is kept, of the same keywords.
+    pub(crate) fn slot(&mut self, keyword: Keyword) -> Option<Slot<'_, 'a>> {
+        let limits = &mut self.facts.limits;
+        Some(match keyword {
+            Keyword::Title => Slot::Text(&mut self.title),
+            Keyword::Description => Slot::Text(&mut self.description),
+            Keyword::MinLength => Slot::Count(&mut limits.min_length),
+            Keyword::MaxLength => Slot::Count(&mut limits.max_length),
+            Keyword::MinItems => Slot::Count(&mut limits.min_items),
+            Keyword::MaxItems => Slot::Count(&mut limits.max_items),
+            Keyword::Min => Slot::Bound(&mut limits.min),
+            Keyword::Max => Slot::Bound(&mut limits.max),
+            Keyword::Format => Slot::Format(&mut limits.format),
+            Keyword::Default => Slot::Default(&mut self.default),
+            Keyword::Options
+            | Keyword::OptionTitles
+            | Keyword::EnumNames
+            | Keyword::Name
+            | Keyword::Required => return None,
+        })
     }
 }

@@ -4,7 +4,7 @@
 use serde::de::DeserializeOwned;
 use serde::de::value::{self, StrDeserializer};
 
-use super::{Checks, Format, Keyword, Number, Texts};
+use super::{Checks, Field, Format, Keyword, Number, Texts};
 
 /// The limits of one text, number or list.
 #[derive(Clone, Copy)]
@@ -63,7 +63,7 @@ pub(crate) struct TextType {
 }
 
 /// A length or a number of items as a number.
-const fn count(value: Option<u64>) -> Option<Number> {
+pub(super) const fn count(value: Option<u64>) -> Option<Number> {
     match value {
         Some(value) => Some(Number::int(value as i128)),
         None => None,
@@ -86,19 +86,6 @@ impl Limits {
             nonzero: false,
             trusts_serde: false,
             rust: &UNKNOWN,
-        }
-    }
-
-    /// What the limit of that keyword is.
-    pub(crate) const fn value(&self, keyword: Keyword) -> Option<Number> {
-        match keyword {
-            Keyword::Min => self.min,
-            Keyword::Max => self.max,
-            Keyword::MinLength => count(self.min_length),
-            Keyword::MaxLength => count(self.max_length),
-            Keyword::MinItems => count(self.min_items),
-            Keyword::MaxItems => count(self.max_items),
-            _ => None,
         }
     }
 
@@ -186,6 +173,86 @@ impl Limits {
             || rust.text.is_some()
             || !rust.options.is_empty();
         has_limit && !self.trusts_serde
+    }
+}
+
+impl Field<'_> {
+    /// The format of a string.
+    ///
+    /// ```
+    /// use schema_core::{Field, Format};
+    ///
+    /// let mail = Field::string("mail").format(Format::Email);
+    /// assert_eq!(mail.as_field().format(), Some(Format::Email));
+    /// ```
+    pub const fn format(&self) -> Option<Format> {
+        self.facts.limits.format
+    }
+
+    /// The least length of a string, in Unicode code points.
+    ///
+    /// ```
+    /// let name = schema_core::Field::string("name").min_length(1);
+    /// assert_eq!(name.as_field().min_length(), Some(1));
+    /// ```
+    pub const fn min_length(&self) -> Option<u64> {
+        self.facts.limits.min_length
+    }
+
+    /// The greatest length of a string, in Unicode code points.
+    ///
+    /// ```
+    /// use schema_core::Field;
+    ///
+    /// assert_eq!(Field::of::<char>("initial").as_field().max_length(), Some(1));
+    /// assert_eq!(Field::of::<String>("name").as_field().max_length(), None);
+    /// ```
+    pub const fn max_length(&self) -> Option<u64> {
+        self.facts.limits.max_length
+    }
+
+    /// The least number, itself allowed.
+    ///
+    /// ```
+    /// use schema_core::Field;
+    ///
+    /// assert_eq!(Field::of::<i8>("offset").as_field().min(), Some((-128).into()));
+    /// ```
+    pub const fn min(&self) -> Option<Number> {
+        self.facts.limits.min
+    }
+
+    /// The greatest number, itself allowed.
+    ///
+    /// ```
+    /// use schema_core::Field;
+    ///
+    /// assert_eq!(Field::of::<u8>("age").as_field().max(), Some(255.into()));
+    /// // Beyond 32 bits the limits of a type are not written.
+    /// assert_eq!(Field::of::<u64>("size").as_field().max(), None);
+    /// ```
+    pub const fn max(&self) -> Option<Number> {
+        self.facts.limits.max
+    }
+
+    /// The least number of chosen options.
+    ///
+    /// ```
+    /// let tags = schema_core::Field::multi_select("tags", ["rust", "go"]).min_items(1);
+    /// assert_eq!(tags.as_field().min_items(), Some(1));
+    /// ```
+    pub const fn min_items(&self) -> Option<u64> {
+        self.facts.limits.min_items
+    }
+
+    /// The greatest number of chosen options.
+    ///
+    /// ```
+    /// let tags = schema_core::Field::multi_select("tags", ["rust", "go"]).max_items(1);
+    /// assert_eq!(tags.as_field().max_items(), Some(1));
+    /// ```
+    pub const fn max_items(&self) -> Option<u64> {
+        self.facts.limits.max_items
     }
 }
 

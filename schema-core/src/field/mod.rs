@@ -25,6 +25,7 @@ pub use checks::Checks;
 pub(crate) use checks::Whole;
 pub use default::IntoDefault;
 pub use keyword::Keyword;
+pub(crate) use keyword::{Said, Slot};
 pub(crate) use number::Digits;
 pub use number::Number;
 pub use spec::FieldSpec;
@@ -213,84 +214,6 @@ impl<'a> Field<'a> {
     /// ```
     pub const fn description(&self) -> Option<&'a str> {
         self.description
-    }
-
-    /// The format of a string.
-    ///
-    /// ```
-    /// use schema_core::{Field, Format};
-    ///
-    /// let mail = Field::string("mail").format(Format::Email);
-    /// assert_eq!(mail.as_field().format(), Some(Format::Email));
-    /// ```
-    pub const fn format(&self) -> Option<Format> {
-        self.facts.limits.format
-    }
-
-    /// The least length of a string, in Unicode code points.
-    ///
-    /// ```
-    /// let name = schema_core::Field::string("name").min_length(1);
-    /// assert_eq!(name.as_field().min_length(), Some(1));
-    /// ```
-    pub const fn min_length(&self) -> Option<u64> {
-        self.facts.limits.min_length
-    }
-
-    /// The greatest length of a string, in Unicode code points.
-    ///
-    /// ```
-    /// use schema_core::Field;
-    ///
-    /// assert_eq!(Field::of::<char>("initial").as_field().max_length(), Some(1));
-    /// assert_eq!(Field::of::<String>("name").as_field().max_length(), None);
-    /// ```
-    pub const fn max_length(&self) -> Option<u64> {
-        self.facts.limits.max_length
-    }
-
-    /// The least number, itself allowed.
-    ///
-    /// ```
-    /// use schema_core::Field;
-    ///
-    /// assert_eq!(Field::of::<i8>("offset").as_field().min(), Some((-128).into()));
-    /// ```
-    pub const fn min(&self) -> Option<Number> {
-        self.facts.limits.min
-    }
-
-    /// The greatest number, itself allowed.
-    ///
-    /// ```
-    /// use schema_core::Field;
-    ///
-    /// assert_eq!(Field::of::<u8>("age").as_field().max(), Some(255.into()));
-    /// // Beyond 32 bits the limits of a type are not written.
-    /// assert_eq!(Field::of::<u64>("size").as_field().max(), None);
-    /// ```
-    pub const fn max(&self) -> Option<Number> {
-        self.facts.limits.max
-    }
-
-    /// The least number of chosen options.
-    ///
-    /// ```
-    /// let tags = schema_core::Field::multi_select("tags", ["rust", "go"]).min_items(1);
-    /// assert_eq!(tags.as_field().min_items(), Some(1));
-    /// ```
-    pub const fn min_items(&self) -> Option<u64> {
-        self.facts.limits.min_items
-    }
-
-    /// The greatest number of chosen options.
-    ///
-    /// ```
-    /// let tags = schema_core::Field::multi_select("tags", ["rust", "go"]).max_items(1);
-    /// assert_eq!(tags.as_field().max_items(), Some(1));
-    /// ```
-    pub const fn max_items(&self) -> Option<u64> {
-        self.facts.limits.max_items
     }
 
     /// What the field is filled in with.

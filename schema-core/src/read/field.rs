@@ -1,9 +1,11 @@
 //! One field: its kind by `type` and shape, then its keywords, then the rules.
 
+use std::borrow::Cow;
+
 use super::form::owned;
 use super::input::{Entries, Input};
 use super::reader::{Reader, get, quoted};
-use crate::field::{DefaultBuf, Field, FieldBuf, FieldKind, Format, Keyword, Number};
+use crate::field::{DefaultBuf, Field, FieldBuf, FieldKind, Format, Keyword, Number, Slot};
 use crate::form::Fault;
 use crate::json::Place;
 use crate::rules::{self, FaultKind, ViolationKind, Wording};
@@ -96,8 +98,8 @@ impl Reader {
         allowed.extend(Keyword::all_beside_type().map(Keyword::json));
         for (key, value) in entries {
             match &**key {
-                "title" => drop(self.text(value, &place.key(key), "`title`")),
-                "description" => drop(self.text(value, &place.key(key), "`description`")),
+                "title" => drop(self.said_text(value, &place.key(key), Keyword::Title)),
+                "description" => drop(self.said_text(value, &place.key(key), Keyword::Description)),
                 key if allowed.contains(&key) => {}
                 key => self.foreign((key, value), place, "a field", &allowed),
             }
@@ -121,24 +123,29 @@ impl Reader {
             return self.rule(&buf.as_field(), keyword, FaultKind::NotForKind { keyword, kind });
         }
         let place = &parent.key(key);
-        match keyword {
-            Keyword::Title => buf.title = self.text(value, place, "`title`"),
-            Keyword::Description => buf.description = self.text(value, place, "`description`"),
-            Keyword::MinLength => buf.facts.limits.min_length = self.size(value, place, keyword),
-            Keyword::MaxLength => buf.facts.limits.max_length = self.size(value, place, keyword),
-            Keyword::MinItems => buf.facts.limits.min_items = self.size(value, place, keyword),
-            Keyword::MaxItems => buf.facts.limits.max_items = self.size(value, place, keyword),
-            Keyword::Min => buf.facts.limits.min = self.bound(value, place, keyword, kind),
-            Keyword::Max => buf.facts.limits.max = self.bound(value, place, keyword, kind),
-            Keyword::Format => buf.facts.limits.format = self.format(value, place),
-            Keyword::Default => buf.default = self.default(value, place, kind),
-            // Read together, as options; or no keyword of JSON.
-            Keyword::Options
-            | Keyword::EnumNames
-            | Keyword::OptionTitles
-            | Keyword::Name
-            | Keyword::Required => {}
+        // What is not kept there is read together, as options; or is no keyword of JSON.
+        match buf.slot(keyword) {
+            Some(Slot::Text(slot)) => *slot = self.said_text(value, place, keyword),
+            Some(Slot::Count(slot)) => *slot = self.size(value, place, keyword),
+            Some(Slot::Bound(slot)) => *slot = self.bound(value, place, keyword, kind),
+            Some(Slot::Format(slot)) => *slot = self.format(value, place),
+            Some(Slot::Default(slot)) => *slot = self.default(value, place, kind),
+            None => {}
         }
+    }
+
+    /// A title, or another text.
+    fn said_text(
+        &mut self,
+        input: &Input<'_>,
+        place: &Place<'_>,
+        keyword: Keyword,
+    ) -> Option<Cow<'static, str>> {
+        if let Input::String(text) = input {
+            return Some(owned(text));
+        }
+        self.wrong_type(place, input, &format!("`{}`", keyword.json()), "a string");
+        None
     }
 
     /// A length or a number of items.

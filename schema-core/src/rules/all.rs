@@ -1,5 +1,7 @@
 //! All rules, for a field that is made or read at run time.
 
+use core::convert::Infallible;
+
 use super::lists::{list_faults, option_faults};
 use super::{FaultKind, fault};
 use crate::field::{Field, Keyword};
@@ -9,7 +11,7 @@ use crate::field::{Field, Keyword};
 /// Keyword by keyword, each known to the compiler, so that one that the field does not
 /// have costs a look.
 pub(crate) fn faults(field: &Field<'_>, report: &mut impl FnMut(Keyword, FaultKind)) {
-    Keyword::each(|keyword| {
+    let Ok(()) = Keyword::each::<Infallible>(|keyword| {
         if matches!(keyword, Keyword::Options) && field.facts.kind.is_select() {
             option_faults(field, report);
         }
@@ -18,6 +20,7 @@ pub(crate) fn faults(field: &Field<'_>, report: &mut impl FnMut(Keyword, FaultKi
         } else {
             keyword_faults(field, keyword, report);
         }
+        Ok(())
     });
 }
 

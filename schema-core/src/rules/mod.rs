@@ -66,11 +66,6 @@ const fn keyword_fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind>
     match keyword {
         Keyword::Name => name_fault(field),
         Keyword::MinItems => first(limit_fault(keyword, limits), items_fault(field)),
-        Keyword::MinLength
-        | Keyword::MaxLength
-        | Keyword::Min
-        | Keyword::Max
-        | Keyword::MaxItems => limit_fault(keyword, limits),
         Keyword::Format => format_fault(limits),
         Keyword::Options => {
             if facts.kind.is_select() && field.options.is_empty() {
@@ -85,7 +80,8 @@ const fn keyword_fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind>
         Keyword::OptionTitles | Keyword::EnumNames => titles_fault(field),
         Keyword::Default => default_fault(field),
         Keyword::Title => title_fault(field),
-        Keyword::Description | Keyword::Required => None,
+        // A limit, or what has no rule: `Limits::value` knows.
+        _ => limit_fault(keyword, limits),
     }
 }
 

@@ -4,11 +4,10 @@
 use serde_json::{Map, Value};
 
 use super::key::{
-    ANY_OF, CONST, DEFAULT, DESCRIPTION, ENUM, ENUM_NAMES, FORMAT, ITEMS, Key, MAX_ITEMS,
-    MAX_LENGTH, MAXIMUM, MESSAGE, META, MIN_ITEMS, MIN_LENGTH, MINIMUM, MODE, ONE_OF, PROPERTIES,
+    ANY_OF, CONST, ENUM, ENUM_NAMES, ITEMS, Key, MESSAGE, META, MODE, ONE_OF, PROPERTIES,
     REQUESTED_SCHEMA, REQUIRED, SCHEMA, TITLE, TYPE,
 };
-use crate::field::{DefaultValue, Field, FieldKind, Number, Texts};
+use crate::field::{DefaultValue, Field, FieldKind, Keyword, Number, Said, Texts};
 use crate::form::{ElicitRequestFormParams, FormSchema};
 
 /// What a keyword has.
@@ -65,44 +64,41 @@ pub(super) fn field<'f, E>(
     write: &mut impl FnMut(Key, Item<'f>) -> Result<(), E>,
 ) -> Result<(), E> {
     write(TYPE, Item::Text(field.facts.kind.json_type()))?;
-    some(TITLE, field.title.map(Item::Text), write)?;
-    some(DESCRIPTION, field.description.map(Item::Text), write)?;
-    limits(field, write)?;
-    some(DEFAULT, field.default.map(|default| self::default(default, field.facts.kind)), write)
+    Keyword::each(|keyword| match keyword {
+        Keyword::Default => options(field, write).and_then(|()| one(field, keyword, write)),
+        _ => one(field, keyword, write),
+    })
 }
 
-fn limits<'f, E>(
+/// One that has one value.
+#[inline]
+fn one<'f, E>(
+    field: &'f Field<'f>,
+    keyword: Keyword,
+    write: &mut impl FnMut(Key, Item<'f>) -> Result<(), E>,
+) -> Result<(), E> {
+    let kind = field.facts.kind;
+    let Some(said) = field.said(keyword).filter(|_| kind.has(keyword)) else { return Ok(()) };
+    let item = match said {
+        Said::Text(text) => Item::Text(text),
+        Said::Count(count) => Item::Count(count),
+        Said::Bound(bound) => Item::Number(bound.as_written(kind)),
+        Said::Format(format) => Item::Text(format.as_str()),
+        Said::Default(default) => self::default(default, kind),
+    };
+    write(Key::of(keyword), item)
+}
+
+/// What a select chooses from, behind its limits.
+fn options<'f, E>(
     field: &'f Field<'f>,
     write: &mut impl FnMut(Key, Item<'f>) -> Result<(), E>,
 ) -> Result<(), E> {
-    let limits = &field.facts.limits;
     match field.facts.kind {
-        FieldKind::String => {
-            some(MIN_LENGTH, limits.min_length.map(Item::Count), write)?;
-            some(MAX_LENGTH, limits.max_length.map(Item::Count), write)?;
-            some(FORMAT, limits.format.map(|format| Item::Text(format.as_str())), write)
-        }
-        kind @ (FieldKind::Number | FieldKind::Integer) => {
-            let bound = |bound: Number| Item::Number(bound.as_written(kind));
-            some(MINIMUM, limits.min.map(bound), write)?;
-            some(MAXIMUM, limits.max.map(bound), write)
-        }
-        FieldKind::Boolean => Ok(()),
         FieldKind::SingleSelect => single_select(field, write),
-        FieldKind::MultiSelect => {
-            some(MIN_ITEMS, limits.min_items.map(Item::Count), write)?;
-            some(MAX_ITEMS, limits.max_items.map(Item::Count), write)?;
-            write(ITEMS, Item::Items(field))
-        }
+        FieldKind::MultiSelect => write(ITEMS, Item::Items(field)),
+        FieldKind::String | FieldKind::Number | FieldKind::Integer | FieldKind::Boolean => Ok(()),
     }
-}
-
-fn some<'f, E>(
-    key: Key,
-    item: Option<Item<'f>>,
-    write: &mut impl FnMut(Key, Item<'f>) -> Result<(), E>,
-) -> Result<(), E> {
-    item.map_or(Ok(()), |item| write(key, item))
 }
 
 fn single_select<'f, E>(
