@@ -4,6 +4,8 @@
 mod place;
 mod refused;
 mod report;
+#[cfg(feature = "tools")]
+mod same;
 mod vocabulary;
 
 #[cfg(feature = "tools")]
@@ -11,4 +13,8 @@ pub(crate) use place::push_steps;
 pub(crate) use place::{ANY, Place, pointer};
 pub(crate) use refused::Refused;
 pub(crate) use report::Report;
+#[cfg(feature = "tools")]
+pub(crate) use same::{canonical, distinct, first_repeated, is_same};
 pub(crate) use vocabulary::is_constraint;
+#[cfg(feature = "tools")]
+pub(crate) use vocabulary::{Takes, is_about, is_beyond, is_of_one_type, is_said, takes};

@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use crate::Number;
 use crate::field::Texts;
+use crate::json::is_same;
 
 /// A JSON value: a default, an example, a value of an `enum`.
 #[derive(Clone, Copy)]
@@ -76,6 +77,15 @@ impl<'a> Values<'a> {
         }
     }
 
+    /// Whether the value is one of them.
+    pub(crate) fn contains(self, value: &Value) -> bool {
+        match (self, value) {
+            (Self::Texts(texts), Value::String(text)) => texts.contains(text),
+            (Self::Texts(_), _) => false,
+            _ => self.iter().any(|one| one.is_value(value)),
+        }
+    }
+
     pub(crate) fn iter(self) -> impl Iterator<Item = Json<'a>> + Clone {
         (0..self.len()).filter_map(move |index| self.get(index))
     }
@@ -138,21 +148,5 @@ impl Json<'_> {
             (Self::Value(one), other) => is_same(one, other),
             _ => false,
         }
-    }
-}
-
-fn is_same(one: &Value, other: &Value) -> bool {
-    match (one, other) {
-        (Value::Number(one), Value::Number(other)) => {
-            one == other || Number::from(one) == Number::from(other)
-        }
-        (Value::Array(one), Value::Array(other)) => {
-            one.len() == other.len() && one.iter().zip(other).all(|(a, b)| is_same(a, b))
-        }
-        (Value::Object(one), Value::Object(other)) => {
-            one.len() == other.len()
-                && one.iter().all(|(key, a)| other.get(key).is_some_and(|b| is_same(a, b)))
-        }
-        _ => one == other,
     }
 }

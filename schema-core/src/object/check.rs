@@ -9,7 +9,8 @@ use super::error::FaultKind;
 use super::part::Found;
 use super::raw;
 use crate::field::Limits;
-use crate::node::{Json, JsonBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf, Steps};
+use crate::json::canonical;
+use crate::node::{JsonBuf, NodeBuf, PropertyBuf, RestBuf, ShapeBuf, Steps, Values};
 use crate::rules::header::{TOO_WIDE, fits_header};
 use crate::rules::{
     ViolationKind, check_length, check_list_length, check_multiple, check_number, check_open_range,
@@ -103,7 +104,7 @@ pub(super) fn choices(node: &NodeBuf, found: &mut Vec<Found>) {
     for (index, choice) in choices.iter().enumerate() {
         let kind = match misfit_of(choice, |value| shape_misfit(node, value)) {
             Some(kind) => kind,
-            None if seen.insert(raw::identity(&choice.view().to_value())) => continue,
+            None if seen.insert(canonical(&choice.view().to_value())) => continue,
             None => FaultKind::RepeatedOption { value: shown(choice) },
         };
         found.push((format!("/enum/{index}"), kind));
@@ -144,10 +145,8 @@ fn misfit(node: &NodeBuf, value: &Value) -> Option<String> {
     if node.nullable && value.is_null() {
         return None;
     }
-    let is_choice = node
-        .choices
-        .as_ref()
-        .is_none_or(|choices| choices.iter().any(|choice| choice.view() == Json::Value(value)));
+    let is_choice =
+        node.choices.as_ref().is_none_or(|choices| Values::Built(choices).contains(value));
     if is_choice { shape_misfit(node, value) } else { Some("it is not in the enum".to_owned()) }
 }
 

@@ -336,26 +336,28 @@ impl Faults {
         }
     }
 
-    /// Runs `walk` some steps below the current place.
-    pub(super) fn within(&mut self, steps: &[&str], walk: impl FnOnce(&mut Self)) {
-        let length = self.enter(steps);
-        walk(self);
-        self.leave(length);
-    }
-
-    /// Goes some steps down; [`leave`](Self::leave) takes what it returns.
-    pub(super) fn enter(&mut self, steps: &[&str]) -> usize {
-        let length = self.pointer.len();
-        push_steps(&mut self.pointer, steps);
-        length
-    }
-
-    pub(super) fn leave(&mut self, length: usize) {
-        self.pointer.truncate(length);
-    }
-
     /// `value` when nothing was wrong.
     pub(super) fn none_or<T>(self, value: T) -> Result<T, ObjectError> {
         if self.list.is_empty() { Ok(value) } else { Err(ObjectError { faults: self.list }) }
+    }
+}
+
+/// What walks down a schema, and gathers faults.
+pub(super) trait Walk {
+    fn faults(&mut self) -> &mut Faults;
+
+    /// Runs `walk` some steps below the current place.
+    fn within(&mut self, steps: &[&str], walk: impl FnOnce(&mut Self)) {
+        let pointer = &mut self.faults().pointer;
+        let length = pointer.len();
+        push_steps(pointer, steps);
+        walk(self);
+        self.faults().pointer.truncate(length);
+    }
+}
+
+impl Walk for Faults {
+    fn faults(&mut self) -> &mut Faults {
+        self
     }
 }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use serde_json::{Map, Value};
 
-use super::error::{FaultKind, Faults};
+use super::error::{FaultKind, Faults, Walk};
 use crate::node::{Definition, NodeBuf, PropertyBuf, RestBuf, ShapeBuf};
 use crate::rules::header::{NOT_PLAIN, OFF_THE_PATH, REPEATED, header_name_fault};
 use crate::text::Excerpt;
@@ -66,13 +66,13 @@ struct Search<'s> {
     faults: &'s mut Faults,
 }
 
-impl Search<'_> {
-    fn within(&mut self, tokens: &[&str], step: impl FnOnce(&mut Self)) {
-        let length = self.faults.enter(tokens);
-        step(self);
-        self.faults.leave(length);
+impl Walk for Search<'_> {
+    fn faults(&mut self) -> &mut Faults {
+        self.faults
     }
+}
 
+impl Search<'_> {
     fn schema(&mut self, schema: &Value, place: Place) {
         let map = match schema {
             Value::Object(map) => map,

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
-use super::error::{FaultKind, Faults};
+use super::error::{FaultKind, Faults, Walk};
 use super::read::steps;
 use super::write::is_apart;
 use crate::json::pointer;
@@ -34,13 +34,13 @@ struct Search<'s> {
     faults: &'s mut Faults,
 }
 
-impl Search<'_> {
-    fn within(&mut self, tokens: &[&str], step: impl FnOnce(&mut Self)) {
-        let length = self.faults.enter(tokens);
-        step(self);
-        self.faults.leave(length);
+impl Walk for Search<'_> {
+    fn faults(&mut self) -> &mut Faults {
+        self.faults
     }
+}
 
+impl Search<'_> {
     fn node(&mut self, node: &NodeBuf) {
         if is_apart(&node.view()) {
             self.within(&["anyOf", "0"], |search| search.shape(&node.shape));

@@ -15,7 +15,7 @@ use super::{MAX_DEPTH, MAX_HOPS};
 use crate::answer::{Violations, is_of_format};
 use crate::field::{Format, Limits, Number};
 use crate::json::Place;
-use crate::node::{Json, Node, Ref, Shape, Steps, Tree, Values};
+use crate::node::{Node, Ref, Shape, Steps, Tree};
 use crate::rules::header::check_header_range;
 use crate::rules::{
     JsonType, JsonTypes, ViolationKind, check_length, check_multiple, check_open_range,
@@ -182,7 +182,7 @@ impl<'a> Judge<'a> {
 
     fn judge_choices(&mut self, node: &Node<'a>, value: &Value, place: &Place<'_>) -> bool {
         let Some(choices) = node.choices else { return true };
-        let fits = contains(choices, value)
+        let fits = choices.contains(value)
             || (self.forgives
                 && value.as_str().is_some_and(|text| alike(texts_of(choices), text).is_some()));
         if !fits {
@@ -308,14 +308,6 @@ fn number_faults(
     let Some(steps) = steps else { return [whole, range, None] };
     let open = check_open_range(steps.exclusive_min, steps.exclusive_max, number);
     [whole, range.or(open), check_multiple(steps.multiple_of, number)]
-}
-
-fn contains(choices: Values<'_>, value: &Value) -> bool {
-    match (choices, value) {
-        (Values::Texts(texts), Value::String(text)) => texts.contains(text),
-        (Values::Texts(_), _) => false,
-        _ => choices.iter().any(|choice| choice == Json::Value(value)),
-    }
 }
 
 /// Whether the value nests no deeper.

@@ -1,17 +1,12 @@
 //! Lists and tuples.
 
-use std::collections::HashMap;
-
 use serde_json::Value;
 
 use super::judge::Judge;
-use crate::field::{Limits, Number};
-use crate::json::Place;
+use crate::field::Limits;
+use crate::json::{Place, distinct, first_repeated};
 use crate::node::{Child, Nodes};
 use crate::rules::{ViolationKind, check_list_length};
-
-/// Below this, comparing each with each beats a map.
-const FEW: usize = 16;
 
 impl<'a> Judge<'a> {
     pub(super) fn judge_count(
@@ -89,86 +84,5 @@ impl<'a> Judge<'a> {
             }
         });
         fits
-    }
-}
-
-/// How many different values there are.
-fn distinct(values: &[Value]) -> u64 {
-    let mut seen = Seen::default();
-    values
-        .iter()
-        .enumerate()
-        .filter(|(index, value)| seen.find(values, *index, value).is_none())
-        .count() as u64
-}
-
-pub(super) fn first_repeated(values: &[Value]) -> Option<(usize, usize)> {
-    let mut seen = Seen::default();
-    let mut all = values.iter().enumerate();
-    all.find_map(|(index, value)| Some((seen.find(values, index, value)?, index)))
-}
-
-/// The values so far: compared each with each while they are few, else by their text.
-#[derive(Default)]
-struct Seen {
-    texts: HashMap<String, usize>,
-}
-
-impl Seen {
-    /// Where the value stood before.
-    fn find(&mut self, values: &[Value], index: usize, value: &Value) -> Option<usize> {
-        if values.len() <= FEW {
-            return values.iter().take(index).position(|other| is_same(other, value));
-        }
-        let mut text = String::new();
-        canonical(value, &mut text);
-        let first = *self.texts.entry(text).or_insert(index);
-        (first != index).then_some(first)
-    }
-}
-
-/// Equal as JSON Schema has it: `1` is `1.0`, and keys have no order.
-fn is_same(one: &Value, other: &Value) -> bool {
-    match (one, other) {
-        (Value::Number(one), Value::Number(other)) => Number::from(one) == Number::from(other),
-        (Value::Array(one), Value::Array(other)) => {
-            one.len() == other.len()
-                && one.iter().zip(other).all(|(one, other)| is_same(one, other))
-        }
-        (Value::Object(one), Value::Object(other)) => {
-            one.len() == other.len()
-                && one
-                    .iter()
-                    .all(|(key, value)| other.get(key).is_some_and(|other| is_same(value, other)))
-        }
-        _ => one == other,
-    }
-}
-
-/// A text that equal values share, and no others.
-fn canonical(value: &Value, text: &mut String) {
-    match value {
-        Value::Number(number) => text.push_str(&Number::from(number).normalized().to_string()),
-        Value::Array(values) => {
-            text.push('[');
-            for value in values {
-                canonical(value, text);
-                text.push(',');
-            }
-            text.push(']');
-        }
-        Value::Object(map) => {
-            let mut entries: Vec<_> = map.iter().collect();
-            entries.sort_unstable_by_key(|(key, _)| *key);
-            text.push('{');
-            for (key, value) in entries {
-                text.push_str(&Value::from(key.as_str()).to_string());
-                text.push(':');
-                canonical(value, text);
-                text.push(',');
-            }
-            text.push('}');
-        }
-        plain => text.push_str(&plain.to_string()),
     }
 }

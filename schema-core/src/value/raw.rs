@@ -9,10 +9,10 @@ use jsonschema::{ValidationError, Validator};
 use serde_json::Value;
 
 use super::judge::Judge;
-use super::list::first_repeated;
 use crate::answer::Subject;
 use crate::field::{Format, Number};
 use crate::json::Place;
+use crate::json::first_repeated;
 use crate::node::Judges;
 use crate::rules::{JsonType, JsonTypes, ViolationKind};
 use crate::text::Line;

@@ -1,6 +1,9 @@
 //! Each cell of the table, by what a profile makes of it: the JSON, or where it is refused
 //! and why.
 
+// A test that stops at the first surprise says where; that is what panics are for.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
 use super::Profile;
 use super::table::{COLUMNS, FORMATS, Limits, Style, TABLE, Verdict, Word, limits, style, verdict};
 use crate::object::ObjectSchema;

@@ -4,89 +4,22 @@ use std::collections::HashSet;
 
 use super::pointers::Pointers;
 use crate::Number;
-use crate::object::error::{FaultKind, Faults};
+use crate::json::{Takes, takes};
+use crate::object::error::{FaultKind, Faults, Walk};
 use crate::object::schema::DIALECT;
 use crate::read::input::{Entries, Input as Json};
 use crate::rules::pattern_fault;
 use crate::text::Excerpt;
 use Takes::{
-    AboveZero, Anchor, Base, Count, Flag, List, MapOf, Names, NumberOrFlag, Numeric, Pattern,
-    Patterns, Reference, Schema, SchemaOrNames, SchemaOrSchemas, Schemas, Text, Types,
+    AboveZero, Anchor, Anything, Base, Count, Flag, List, MapOf, Names, NumberOrFlag, Numeric,
+    Pattern, Patterns, Reference, Schema, SchemaOrNames, SchemaOrSchemas, Schemas, Text, Types,
 };
-
-/// What a keyword takes.
-#[derive(Clone, Copy)]
-enum Takes {
-    Schema,
-    Schemas,
-    SchemaOrSchemas,
-    SchemaOrNames,
-    MapOf(&'static Takes),
-    Types,
-    Names,
-    Text,
-    Pattern,
-    /// Schemas by pattern.
-    Patterns,
-    /// A pointer, or a name, of something in the document.
-    Reference,
-    Anchor,
-    Base,
-    Flag,
-    Numeric,
-    NumberOrFlag,
-    AboveZero,
-    Count,
-    List,
-}
-
-/// All keywords of the meta-schema of 2020-12 but those that take anything.
-#[rustfmt::skip]
-const KEYWORDS: [(&str, Takes); 59] = [
-    // Core, section 8
-    ("$id", Base), ("$schema", Text), ("$ref", Reference), ("$anchor", Anchor),
-    ("$dynamicRef", Reference), ("$dynamicAnchor", Anchor), ("$vocabulary", MapOf(&Flag)),
-    ("$comment", Text), ("$defs", MapOf(&Schema)),
-    // Core, section 10
-    ("allOf", Schemas), ("anyOf", Schemas), ("oneOf", Schemas), ("not", Schema),
-    ("if", Schema), ("then", Schema), ("else", Schema), ("dependentSchemas", MapOf(&Schema)),
-    ("prefixItems", Schemas), ("items", Schema), ("contains", Schema),
-    ("properties", MapOf(&Schema)), ("patternProperties", Patterns),
-    ("additionalProperties", Schema), ("propertyNames", Schema),
-    // Core, section 11
-    ("unevaluatedItems", Schema), ("unevaluatedProperties", Schema),
-    // Validation, section 6
-    ("type", Types), ("enum", List),
-    ("multipleOf", AboveZero), ("maximum", Numeric), ("exclusiveMaximum", Numeric),
-    ("minimum", Numeric), ("exclusiveMinimum", Numeric),
-    ("maxLength", Count), ("minLength", Count), ("pattern", Pattern),
-    ("maxItems", Count), ("minItems", Count), ("uniqueItems", Flag),
-    ("maxContains", Count), ("minContains", Count),
-    ("maxProperties", Count), ("minProperties", Count),
-    ("required", Names), ("dependentRequired", MapOf(&Names)),
-    // Validation, sections 7 to 9
-    ("format", Text),
-    ("contentEncoding", Text), ("contentMediaType", Text), ("contentSchema", Schema),
-    ("title", Text), ("description", Text), ("deprecated", Flag), ("readOnly", Flag),
-    ("writeOnly", Flag), ("examples", List),
-    // Of older drafts, in the meta-schema still
-    ("definitions", MapOf(&Schema)), ("dependencies", MapOf(&SchemaOrNames)),
-    ("$recursiveAnchor", Anchor), ("$recursiveRef", Reference),
-];
-
-/// What takes something else where `$schema` names another dialect: the drafts
-/// from 4 on up to 2019-09.
-const OLDER: [(&str, Takes); 4] = [
-    ("items", SchemaOrSchemas),
-    ("exclusiveMaximum", NumberOrFlag),
-    ("exclusiveMinimum", NumberOrFlag),
-    ("$recursiveAnchor", Flag),
-];
 
 impl Takes {
     /// What it is, for a message.
     const fn in_words(self) -> &'static str {
         match self {
+            Anything => "anything",
             Schema => "a schema",
             Schemas => "a list of schemas, at least one",
             SchemaOrSchemas => "a schema or a list of schemas",
@@ -170,6 +103,12 @@ struct Checker<'c, 'j> {
     faults: &'c mut Faults,
 }
 
+impl Walk for Checker<'_, '_> {
+    fn faults(&mut self) -> &mut Faults {
+        self.faults
+    }
+}
+
 impl<'j> Checker<'_, 'j> {
     fn schema(&mut self, schema: &'j Json<'j>) {
         let entries = match schema {
@@ -182,7 +121,7 @@ impl<'j> Checker<'_, 'j> {
         self.older = is_older(entries).unwrap_or(outside);
         let mut seen = HashSet::with_capacity(entries.len());
         for (keyword, value) in entries {
-            self.within(keyword, |checker| {
+            self.within(&[keyword], |checker| {
                 if !seen.insert(&**keyword) {
                     checker.faults.push(FaultKind::RepeatedKey);
                 }
@@ -195,12 +134,6 @@ impl<'j> Checker<'_, 'j> {
         self.older = outside;
     }
 
-    fn within(&mut self, step: &str, check: impl FnOnce(&mut Checker<'_, 'j>)) {
-        let Self { pointers, older, outside, faults } = self;
-        let (older, outside) = (*older, *outside);
-        faults.within(&[step], |faults| check(&mut Checker { pointers, older, outside, faults }));
-    }
-
     fn value(&mut self, keyword: &str, takes: Takes, value: &'j Json<'j>) {
         match (takes, value) {
             (_, Json::Deep) => self.faults.push(FaultKind::TooDeep),
@@ -208,13 +141,13 @@ impl<'j> Checker<'_, 'j> {
             | (Schema, _) => self.schema(value),
             (Schemas | SchemaOrSchemas, Json::Array(schemas)) if !schemas.is_empty() => {
                 for (index, schema) in schemas.iter().enumerate() {
-                    self.within(&index.to_string(), |checker| checker.schema(schema));
+                    self.within(&[&index.to_string()], |checker| checker.schema(schema));
                 }
             }
             (MapOf(of), Json::Object(map)) => self.members(keyword, *of, map),
             (Patterns, Json::Object(map)) => {
                 for (pattern, _) in map {
-                    self.within(pattern, |checker| checker.pattern(pattern));
+                    self.within(&[pattern], |checker| checker.pattern(pattern));
                 }
                 self.members(keyword, Schema, map);
             }
@@ -230,7 +163,7 @@ impl<'j> Checker<'_, 'j> {
     fn members(&mut self, keyword: &str, each: Takes, map: &'j Entries<'j>) {
         let mut seen = HashSet::with_capacity(map.len());
         for (name, value) in map {
-            self.within(name, |checker| {
+            self.within(&[name], |checker| {
                 if !seen.insert(&**name) {
                     checker.faults.push(FaultKind::RepeatedKey);
                 }
@@ -293,11 +226,6 @@ fn is_older(entries: &Entries<'_>) -> Option<bool> {
         Json::String(uri) => Some(uri.strip_suffix('#').unwrap_or(uri) != DIALECT),
         _ => None,
     }
-}
-
-fn takes(keyword: &str, older: bool) -> Option<Takes> {
-    let older = OLDER.iter().filter(|_| older);
-    older.chain(&KEYWORDS).find(|(name, _)| *name == keyword).map(|(_, takes)| *takes)
 }
 
 /// So many characters of what came from outside are shown.

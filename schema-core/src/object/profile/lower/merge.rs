@@ -2,8 +2,9 @@
 
 use serde_json::{Map, Value};
 
-use super::words::{is_known, same};
+use super::words::is_known;
 use crate::json::is_constraint;
+use crate::json::is_same;
 
 /// Why two schemas are not one.
 pub(super) enum Clash {
@@ -54,7 +55,7 @@ fn both(keyword: &str, own: &mut Value, other: Value) -> Result<(), Clash> {
             *own = types_of_both(own, &other).ok_or(Clash::Nothing)?;
         }
         ("enum", Value::Array(own), Value::Array(other)) => {
-            own.retain(|value| other.iter().any(|one| same(one, value)));
+            own.retain(|value| other.iter().any(|one| is_same(one, value)));
         }
         ("required", Value::Array(own), Value::Array(other)) => {
             for name in other {

@@ -18,13 +18,13 @@ pub(super) use words::is_of;
 use super::Reason;
 use super::apply::{Refusals, each_child};
 use super::inline::LARGEST;
-use crate::json::{Place, is_constraint};
+use crate::json::{Place, is_about, is_beyond, is_constraint, is_of_one_type, is_same};
 use crate::node::{JsonBuf, NodeBuf, Orders, ShapeBuf, TaggingBuf};
 use crate::object::ObjectSchema;
 use crate::object::read::{definition_of, node_of};
 use crate::object::schema::Owned;
 use merge::{Clash, merge};
-use words::{is_about, is_beyond, is_known, is_own, same, type_of, weight};
+use words::{is_known, type_of, weight};
 
 impl Owned {
     /// Says what came from elsewhere with the keywords of this crate, where that can be.
@@ -375,7 +375,7 @@ fn worst(map: &Schema) -> Option<&str> {
     let composed = ["$ref", "oneOf", "anyOf", "allOf", "prefixItems"];
     let composed = composed.into_iter().find(|keyword| map.contains_key(*keyword));
     let mut all = map.keys().map(String::as_str).filter(|keyword| is_constraint(keyword));
-    composed.or_else(|| all.find(|keyword| !is_own(keyword))).or_else(|| {
+    composed.or_else(|| all.find(|keyword| !is_of_one_type(keyword))).or_else(|| {
         let is_typed = map.contains_key("type");
         map.keys().map(String::as_str).find(|keyword| is_typed && is_constraint(keyword))
     })
@@ -403,7 +403,7 @@ fn followed(map: &Schema) -> Option<String> {
 fn constant(map: &mut Schema) {
     if let Some(value) = map.remove("const") {
         let is_allowed = match map.get("enum") {
-            Some(Value::Array(values)) => values.iter().any(|one| same(one, &value)),
+            Some(Value::Array(values)) => values.iter().any(|one| is_same(one, &value)),
             _ => true,
         };
         let values = if is_allowed { vec![value] } else { Vec::new() };
