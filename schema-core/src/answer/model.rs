@@ -142,34 +142,16 @@ pub(super) fn problem(f: &mut fmt::Formatter<'_>, violation: &Violation) -> fmt:
         ViolationKind::WrongType { expected } => write!(f, "must be {expected}, not {given}"),
         ViolationKind::NotOfJsonType { expected } => write!(f, "must be {expected}, not {given}"),
         ViolationKind::NotWhole => write!(f, "must be a whole number, not {given}"),
-        ViolationKind::TooSmall { min } => {
-            write!(f, "must be at least {}, not {given}", min.normalized())
-        }
-        ViolationKind::TooLarge { max } => {
-            write!(f, "must be at most {}, not {given}", max.normalized())
-        }
+        ViolationKind::TooSmall { .. }
+        | ViolationKind::TooLarge { .. }
+        | ViolationKind::NotAbove { .. }
+        | ViolationKind::NotBelow { .. }
+        | ViolationKind::NotMultiple { .. } => bound(f, violation.kind(), given),
         ViolationKind::Zero => f.write_str("must not be 0"),
-        ViolationKind::NotAbove { bound } => {
-            write!(f, "must be more than {}, not {given}", bound.normalized())
-        }
-        ViolationKind::NotBelow { bound } => {
-            write!(f, "must be less than {}, not {given}", bound.normalized())
-        }
-        ViolationKind::NotMultiple { of } => {
-            write!(f, "must be a multiple of {}, not {given}", of.normalized())
-        }
-        ViolationKind::TooShort { min, length } => {
-            write!(f, "must have at least {}, not {length}", counted(min, "character"))
-        }
-        ViolationKind::TooLong { max, length } => {
-            write!(f, "must have at most {}, not {length}", counted(max, "character"))
-        }
-        ViolationKind::TooFewItems { min, count } => {
-            write!(f, "must have at least {}, not {count}", counted(min, "item"))
-        }
-        ViolationKind::TooManyItems { max, count } => {
-            write!(f, "must have at most {}, not {count}", counted(max, "item"))
-        }
+        ViolationKind::TooShort { .. }
+        | ViolationKind::TooLong { .. }
+        | ViolationKind::TooFewItems { .. }
+        | ViolationKind::TooManyItems { .. } => size(f, violation),
         ViolationKind::NotOfFormat { format } => {
             write!(f, "must be {}{}, not {given}", format.in_words(), example(format))
         }
@@ -190,6 +172,36 @@ pub(super) fn problem(f: &mut fmt::Formatter<'_>, violation: &Violation) -> fmt:
         | ViolationKind::Undeclared { .. }
         | ViolationKind::NotAName { .. } => choice(f, violation),
         ViolationKind::Check { says } => write!(f, "{}", Excerpt::new(says, BYTES)),
+    }
+}
+
+fn bound(f: &mut fmt::Formatter<'_>, kind: ViolationKind<'_>, given: &str) -> fmt::Result {
+    let (how, number) = match kind {
+        ViolationKind::TooSmall { min } => ("at least", min),
+        ViolationKind::TooLarge { max } => ("at most", max),
+        ViolationKind::NotAbove { bound } => ("more than", bound),
+        ViolationKind::NotBelow { bound } => ("less than", bound),
+        ViolationKind::NotMultiple { of } => ("a multiple of", of),
+        _ => return Ok(()),
+    };
+    write!(f, "must be {how} {}, not {given}", number.normalized())
+}
+
+fn size(f: &mut fmt::Formatter<'_>, violation: &Violation) -> fmt::Result {
+    match violation.kind() {
+        ViolationKind::TooShort { min, length } => {
+            write!(f, "must have at least {}, not {length}", counted(min, "character"))
+        }
+        ViolationKind::TooLong { max, length } => {
+            write!(f, "must have at most {}, not {length}", counted(max, "character"))
+        }
+        ViolationKind::TooFewItems { min, count } => {
+            write!(f, "must have at least {}, not {count}", counted(min, "item"))
+        }
+        ViolationKind::TooManyItems { max, count } => {
+            write!(f, "must have at most {}, not {count}", counted(max, "item"))
+        }
+        _ => Ok(()),
     }
 }
 

@@ -56,6 +56,41 @@ pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Wording
         FaultKind::SecretTitle => secret_title(message, field.title),
         FaultKind::UnknownRequired => unknown_required(message, field.name),
         FaultKind::RepeatedRequired => repeated_required(message, field.name),
+        FaultKind::NotForKind { .. }
+        | FaultKind::Crossed { .. }
+        | FaultKind::NoIntegerBetween { .. }
+        | FaultKind::NoValueBetween { .. }
+        | FaultKind::NotRepresentable { .. }
+        | FaultKind::NotWhole { .. }
+        | FaultKind::Negative { .. }
+        | FaultKind::BeyondType { .. }
+        | FaultKind::FormatOfType { .. } => describe_limit(message, fault, names),
+        FaultKind::NoOptions
+        | FaultKind::RepeatedOption { .. }
+        | FaultKind::EmptyOption { .. }
+        | FaultKind::OptionRefused { .. }
+        | FaultKind::EmptyTitle { .. }
+        | FaultKind::TitleCount { .. }
+        | FaultKind::MoreItemsThanOptions { .. }
+        | FaultKind::DefaultRefused { .. } => describe_options(message, field, fault, names),
+        // Found outside of a `const`, and worded there: these quote what was read.
+        FaultKind::Syntax
+        | FaultKind::WrongJsonType { .. }
+        | FaultKind::MissingKeyword { .. }
+        | FaultKind::UnknownKeyword
+        | FaultKind::RepeatedKey
+        | FaultKind::UnknownType
+        | FaultKind::UnknownFormat
+        | FaultKind::MalformedSelect
+        | FaultKind::WrongMode
+        | FaultKind::TooManyFaults
+        | FaultKind::NotInVersion => message,
+    }
+}
+
+/// Those of one keyword, whatever its field.
+const fn describe_limit(message: Message, fault: FaultKind, names: Wording) -> Message {
+    match fault {
         FaultKind::NotForKind { keyword, kind } => {
             let message = message.code(names.name(keyword)).text(" does not apply to ");
             message.text(kind.in_words()).text(": remove it, or change the kind of field")
@@ -85,9 +120,18 @@ pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Wording
             let message = message.text("the field's type is of the format ");
             message.quoted(format.as_str()).text(": remove ").code("format")
         }
-        FaultKind::MoreItemsThanOptions { min_items, options } => {
-            more_items(message, (names.name(Keyword::MinItems), min_items), options)
-        }
+        _ => message,
+    }
+}
+
+/// Those of what there is to choose from, and of the default.
+const fn describe_options(
+    message: Message,
+    field: &Field<'_>,
+    fault: FaultKind,
+    names: Wording,
+) -> Message {
+    match fault {
         FaultKind::NoOptions => message.text(NO_OPTIONS),
         FaultKind::RepeatedOption { index } => {
             let message = at(message.text("option "), field.options, index);
@@ -99,21 +143,13 @@ pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Wording
         }
         FaultKind::EmptyTitle { index } => empty_title(message, index),
         FaultKind::TitleCount { titles, options } => title_count(message, titles, options),
+        FaultKind::MoreItemsThanOptions { min_items, options } => {
+            more_items(message, (names.name(Keyword::MinItems), min_items), options)
+        }
         FaultKind::DefaultRefused { because } => {
             default_refused(names.value(message), field, because)
         }
-        // Found outside of a `const`, and worded there: these quote what was read.
-        FaultKind::Syntax
-        | FaultKind::WrongJsonType { .. }
-        | FaultKind::MissingKeyword { .. }
-        | FaultKind::UnknownKeyword
-        | FaultKind::RepeatedKey
-        | FaultKind::UnknownType
-        | FaultKind::UnknownFormat
-        | FaultKind::MalformedSelect
-        | FaultKind::WrongMode
-        | FaultKind::TooManyFaults
-        | FaultKind::NotInVersion => message,
+        _ => message,
     }
 }
 
@@ -269,30 +305,13 @@ const fn default_refused(
         ViolationKind::TooSmall { min } => message.text(" is less than the least, ").number(min),
         ViolationKind::TooLarge { max } => message.text(" is more than the greatest, ").number(max),
         ViolationKind::Zero => message.text(" is 0, which the field's type cannot hold"),
-        ViolationKind::TooShort { min, length } => {
-            let message = message.text(" is too short: ").counted(length, "character");
-            message.text(", and it needs at least ").whole(min as u128)
-        }
-        ViolationKind::TooLong { max, length } => {
-            let message = message.text(" is too long: ").counted(length, "character");
-            message.text(", and it may have at most ").whole(max as u128)
-        }
+        ViolationKind::TooShort { .. }
+        | ViolationKind::TooLong { .. }
+        | ViolationKind::TooFewItems { .. }
+        | ViolationKind::TooManyItems { .. } => wrong_size(message, field, because),
         ViolationKind::NotOfFormat { format } => message.text(" is not ").text(format.in_words()),
         ViolationKind::NotOfType { expected } => message.text(" is not ").text(expected),
-        ViolationKind::NotAnOption { .. } if field.facts.skipped_default => {
-            message.text(" is a variant that serde skips, and so is no option: choose another")
-        }
-        ViolationKind::NotAnOption { .. } => {
-            message.text(" is none of the options: ").choices(field.options)
-        }
-        ViolationKind::TooFewItems { min, count } => {
-            let message = message.text(" has too few ").text(parts_of(field)).whole(count as u128);
-            message.text(", and it needs at least ").whole(min as u128)
-        }
-        ViolationKind::TooManyItems { max, count } => {
-            let message = message.text(" has too many ").text(parts_of(field)).whole(count as u128);
-            message.text(", and it may have at most ").whole(max as u128)
-        }
+        ViolationKind::NotAnOption { .. } => no_option(message, field),
         // Of an object schema alone, or found outside of a `const`.
         ViolationKind::Check { .. }
         | ViolationKind::NotOfJsonType { .. }
@@ -316,6 +335,39 @@ const fn is_list(field: &Field<'_>, kind: FieldKind) -> bool {
 
 const fn parts_of(field: &Field<'_>) -> &'static str {
     if is_list(field, field.facts.kind) { "items: " } else { "options: " }
+}
+
+const fn no_option(message: Message, field: &Field<'_>) -> Message {
+    if field.facts.skipped_default {
+        return message.text(" is a variant that serde skips, and so is no option: choose another");
+    }
+    message.text(" is none of the options: ").choices(field.options)
+}
+
+const fn wrong_size(
+    message: Message,
+    field: &Field<'_>,
+    because: ViolationKind<'static>,
+) -> Message {
+    match because {
+        ViolationKind::TooShort { min, length } => {
+            let message = message.text(" is too short: ").counted(length, "character");
+            message.text(", and it needs at least ").whole(min as u128)
+        }
+        ViolationKind::TooLong { max, length } => {
+            let message = message.text(" is too long: ").counted(length, "character");
+            message.text(", and it may have at most ").whole(max as u128)
+        }
+        ViolationKind::TooFewItems { min, count } => {
+            let message = message.text(" has too few ").text(parts_of(field)).whole(count as u128);
+            message.text(", and it needs at least ").whole(min as u128)
+        }
+        ViolationKind::TooManyItems { max, count } => {
+            let message = message.text(" has too many ").text(parts_of(field)).whole(count as u128);
+            message.text(", and it may have at most ").whole(max as u128)
+        }
+        _ => message,
+    }
 }
 
 /// The first of a list that is no option.

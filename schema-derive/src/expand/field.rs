@@ -6,7 +6,7 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::Type;
 
 use super::check::checks;
-use super::spans::{Params, call, core, parens};
+use super::spans::{Params, call, call_of, core, parens};
 use super::{value, words};
 use crate::attr::docs::Docs;
 use crate::attr::shape::{DefaultValue, EnumNames, Text};
@@ -154,9 +154,7 @@ impl Calls {
         said: Option<&Said<T>>,
         value: impl FnOnce(&T) -> TokenStream,
     ) {
-        if let Some(said) = said {
-            self.push(call(said.key.span(), name, value(&said.value)));
-        }
+        self.spec.extend(call_of(name, said, value));
     }
 
     /// The same for a value that the rules about a keyword could refuse.

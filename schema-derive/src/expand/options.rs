@@ -29,13 +29,7 @@ pub(crate) fn options(
     let enum_names = options.enum_names;
     let unknown = has_errors.then(|| quote!(const UNKNOWN: #core::bool = true;));
     let schema_type = super::field_as_schema(input, krate, clause);
-    let checks = options.check.as_ref().filter(|_| !has_errors).map(|rule| {
-        let checks = checks(&quote!(Self), rule, &quote!(#core::Option::None));
-        quote! {
-            const CHECKS: #core::Option<&'static #core::Checks> =
-                #core::Option::Some(const { &#checks });
-        }
-    });
+    let checks = rule_of(options).filter(|_| !has_errors);
     let trusted = options.trusts_serde.then(|| quote!(const TRUSTS_SERDE: #core::bool = true;));
     scope(
         input,
@@ -68,6 +62,16 @@ pub(crate) fn options(
             #schema_type
         },
     )
+}
+
+/// The constant of the author's own rule.
+fn rule_of(options: &Options<'_>) -> Option<TokenStream> {
+    let core = core(Span::call_site());
+    let checks = checks(&quote!(Self), options.check.as_ref()?, &quote!(#core::Option::None));
+    Some(quote! {
+        const CHECKS: #core::Option<&'static #core::Checks> =
+            #core::Option::Some(const { &#checks });
+    })
 }
 
 /// The option of the variant that `self` is; nothing for one that serde skips. A cast

@@ -6,6 +6,8 @@ use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote_spanned};
 use syn::{GenericParam, Generics};
 
+use crate::attr::Said;
+
 /// The module of the core that generated code names, at that span.
 pub(crate) fn core(span: Span) -> Ident {
     Ident::new("__schema_core", span)
@@ -15,6 +17,15 @@ pub(crate) fn core(span: Span) -> Ident {
 pub(crate) fn call(span: Span, name: &str, args: impl ToTokens) -> TokenStream {
     let name = Ident::new(name, span);
     quote_spanned!(span=> .#name(#args))
+}
+
+/// The call of that name with a key's value, if there is the key.
+pub(super) fn call_of<T>(
+    name: &str,
+    said: Option<&Said<T>>,
+    value: impl FnOnce(&T) -> TokenStream,
+) -> Option<TokenStream> {
+    said.map(|said| call(said.key.span(), name, value(&said.value)))
 }
 
 /// `(args)` at one span.

@@ -3,6 +3,7 @@
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput};
 
+use super::foreign::Trust;
 use super::{FOREIGN_FIELD, FOREIGN_INPUT, Field, Newtype, checked, of_type_of, refuse_foreign};
 use crate::attr::Keys;
 use crate::attr::serde::Serde;
@@ -25,33 +26,8 @@ pub(crate) fn newtype<'a>(
     errors: &mut Errors,
 ) -> Option<Newtype<'a>> {
     let serde = Serde::read(&input.attrs);
-    let way_out = "`ElicitField` is for a newtype, a struct around one value";
-    let data = match &input.data {
-        Data::Struct(data) => data,
-        Data::Enum(_) if input.generics.params.is_empty() => return None,
-        Data::Enum(_) => {
-            errors.at(input.ident.span(), OF_AN_ENUM);
-            return None;
-        }
-        Data::Union(_) => {
-            errors.at(input.ident.span(), format!("{way_out}: make this union a struct"));
-            return None;
-        }
-    };
     let trust = keys.trust(false);
-    refuse_foreign(&serde, &FOREIGN_INPUT, trust, of_type_of("newtype"), errors);
-    // Beside the value serde takes a transparent struct's `PhantomData`, skipped.
-    let is_beside =
-        |field: &syn::Field| serde.has(&["transparent"]) && Serde::read(&field.attrs).is_skipped();
-    let fields: Vec<&syn::Field> = data.fields.iter().filter(|field| !is_beside(field)).collect();
-    let [inner] = fields.as_slice() else {
-        errors.at(input.ident.span(), format!("{way_out}: this one has {} of them", fields.len()));
-        return None;
-    };
-    if inner.ident.is_some() && !serde.has(&["transparent"]) {
-        errors.on(&inner.ident, "serde reads a named field from an object: say `#[serde(transparent)]` on the struct, or use a tuple struct");
-        return None;
-    }
+    let inner = inner(input, &serde, trust, errors)?;
     if types::refuse(&inner.ty, errors) {
         return None;
     }
@@ -81,4 +57,40 @@ pub(crate) fn newtype<'a>(
         mentions_own: false,
     };
     Some(Newtype { field, hides_option })
+}
+
+/// The one field of a newtype.
+fn inner<'a>(
+    input: &'a DeriveInput,
+    serde: &Serde,
+    trust: Trust<'_>,
+    errors: &mut Errors,
+) -> Option<&'a syn::Field> {
+    let way_out = "`ElicitField` is for a newtype, a struct around one value";
+    let data = match &input.data {
+        Data::Struct(data) => data,
+        Data::Enum(_) if input.generics.params.is_empty() => return None,
+        Data::Enum(_) => {
+            errors.at(input.ident.span(), OF_AN_ENUM);
+            return None;
+        }
+        Data::Union(_) => {
+            errors.at(input.ident.span(), format!("{way_out}: make this union a struct"));
+            return None;
+        }
+    };
+    refuse_foreign(serde, &FOREIGN_INPUT, trust, of_type_of("newtype"), errors);
+    // Beside the value serde takes a transparent struct's `PhantomData`, skipped.
+    let is_beside =
+        |field: &syn::Field| serde.has(&["transparent"]) && Serde::read(&field.attrs).is_skipped();
+    let fields: Vec<&syn::Field> = data.fields.iter().filter(|field| !is_beside(field)).collect();
+    let [inner] = fields.as_slice() else {
+        errors.at(input.ident.span(), format!("{way_out}: this one has {} of them", fields.len()));
+        return None;
+    };
+    if inner.ident.is_some() && !serde.has(&["transparent"]) {
+        errors.on(&inner.ident, "serde reads a named field from an object: say `#[serde(transparent)]` on the struct, or use a tuple struct");
+        return None;
+    }
+    Some(inner)
 }

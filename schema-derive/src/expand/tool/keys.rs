@@ -7,7 +7,7 @@ use super::{Code, Piece};
 use crate::attr::Said;
 use crate::attr::shape::Text;
 use crate::attr::tool::{Inner, Json, ToolKeys};
-use crate::expand::spans::{Params, call, core, parens};
+use crate::expand::spans::{Params, call, call_of, core, parens};
 use crate::expand::value;
 use crate::extent::Extent;
 
@@ -61,14 +61,17 @@ impl Keyed {
         said: Option<&Said<T>>,
         value: impl FnOnce(&T) -> TokenStream,
     ) {
-        if let Some(said) = said {
-            self.calls.extend(call(said.key.span(), name, value(&said.value)));
-        }
+        self.calls.extend(call_of(name, said, value));
     }
 
     fn rule(&mut self, extent: Extent, keyword: &'static str) {
         let about = About::Of("GivenKeyword", keyword);
         self.rules.push(Rule { extent, ask: "check_slot", about });
+    }
+
+    /// A rule about the schema with the key.
+    fn ask<T>(&mut self, said: Option<&Said<T>>, ask: &'static str) {
+        self.rules.extend(said.map(|said| Rule { extent: said.extent, ask, about: About::Slot }));
     }
 
     /// The call, and the rules about a keyword of forms.
@@ -130,13 +133,7 @@ impl Code<'_> {
             value::length("MaxLength"),
         );
         keyed.set("pattern", keys.pattern.as_ref(), |pattern| pattern.0.to_token_stream());
-        if let Some(said) = &keys.pattern {
-            keyed.rules.push(Rule {
-                extent: said.extent,
-                ask: "check_pattern",
-                about: About::Slot,
-            });
-        }
+        keyed.ask(keys.pattern.as_ref(), "check_pattern");
         keyed.checked("min", keys.min.as_ref(), "Min", value::bound);
         keyed.checked("max", keys.max.as_ref(), "Max", value::bound);
         self.steps(&mut keyed, start, keys);
@@ -147,19 +144,11 @@ impl Code<'_> {
         keyed.set("unique_items", keys.unique_items.as_ref(), |_| TokenStream::new());
         keyed.set("deprecated", keys.deprecated.as_ref(), |_| TokenStream::new());
         keyed.set("mcp_header", keys.mcp_header.as_ref(), value::text);
-        if let Some(said) = &keys.mcp_header {
-            keyed.rules.push(Rule { extent: said.extent, ask: "check_header", about: About::Slot });
-        }
+        keyed.ask(keys.mcp_header.as_ref(), "check_header");
         self.inner(&mut keyed, start, keys.items.as_deref(), "item_of", "with_items");
         self.inner(&mut keyed, start, keys.values.as_deref(), "value_of", "with_values");
         self.values(&mut keyed, keys);
-        if let Some(said) = &keys.recursive {
-            keyed.rules.push(Rule {
-                extent: said.extent,
-                ask: "check_recursive",
-                about: About::Slot,
-            });
-        }
+        keyed.ask(keys.recursive.as_ref(), "check_recursive");
         keyed
     }
 
