@@ -4,7 +4,7 @@ use std::net::IpAddr;
 
 use rmcp::model::{
     CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, ProtocolVersion,
-    ServerCapabilities, ServerConfig,
+    ServerConfig,
 };
 use rmcp::service::{RequestContext, RoleServer, ServiceError};
 use rmcp::{ErrorData, ServerHandler};
@@ -33,9 +33,7 @@ struct Patient {
 
 impl ServerHandler for Patient {
     fn get_info(&self) -> ServerConfig {
-        let mut config = ServerConfig::default();
-        config.capabilities = ServerCapabilities::builder().enable_tools().build();
-        config
+        crate::client::with_tools()
     }
 
     async fn call_tool(

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use rmcp::model::{
     CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, ProtocolVersion,
-    ServerCapabilities, ServerConfig,
+    ServerConfig,
 };
 use rmcp::service::{RequestContext, RoleServer, ServiceError};
 use rmcp::{ErrorData, ServerHandler};
@@ -102,9 +102,7 @@ impl Desk {
 
 impl ServerHandler for Desk {
     fn get_info(&self) -> ServerConfig {
-        let mut config = ServerConfig::default();
-        config.capabilities = ServerCapabilities::builder().enable_tools().build();
-        config
+        crate::client::with_tools()
     }
 
     async fn call_tool(

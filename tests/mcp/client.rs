@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use rmcp::model::{
     CallToolRequestParams, CallToolResult, ClientCapabilities, ClientConfig, ElicitRequestParams,
-    ElicitResult, ProtocolVersion,
+    ElicitResult, ProtocolVersion, ServerCapabilities, ServerConfig,
 };
 use rmcp::service::{
     ClientLifecycleMode, ClientServiceExt, RequestContext, RoleClient, RunningService, ServiceError,
@@ -20,6 +20,13 @@ pub const HANDSHAKES: [ProtocolVersion; 2] =
 /// All revisions with forms.
 pub const REVISIONS: [ProtocolVersion; 3] =
     [ProtocolVersion::V_2025_06_18, ProtocolVersion::V_2025_11_25, ProtocolVersion::V_2026_07_28];
+
+/// What a server is that has tools.
+pub fn with_tools() -> ServerConfig {
+    let mut config = ServerConfig::default();
+    config.capabilities = ServerCapabilities::builder().enable_tools().build();
+    config
+}
 
 /// The person's answers in turn, and what was shown.
 #[derive(Clone)]

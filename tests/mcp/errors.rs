@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use rmcp::model::{
-    CallToolRequestParams, CallToolResponse, CallToolResult, ProtocolVersion, ServerCapabilities,
-    ServerConfig,
+    CallToolRequestParams, CallToolResponse, CallToolResult, ProtocolVersion, ServerConfig,
 };
 use rmcp::service::{PeerRequestOptions, RequestContext, RoleServer, ServiceError};
 use rmcp::{ErrorData, ServerHandler};
@@ -38,9 +37,7 @@ fn sure() -> FormSchema<'static> {
 
 impl ServerHandler for Probe {
     fn get_info(&self) -> ServerConfig {
-        let mut config = ServerConfig::default();
-        config.capabilities = ServerCapabilities::builder().enable_tools().build();
-        config
+        crate::client::with_tools()
     }
 
     async fn call_tool(

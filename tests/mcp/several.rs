@@ -2,7 +2,7 @@
 
 use rmcp::model::{
     CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, InputRequiredResult,
-    ProtocolVersion, ServerCapabilities, ServerConfig,
+    ProtocolVersion, ServerConfig,
 };
 use rmcp::service::{RequestContext, RoleServer};
 use rmcp::{ErrorData, ServerHandler};
@@ -29,9 +29,7 @@ struct Meeting;
 
 impl ServerHandler for Meeting {
     fn get_info(&self) -> ServerConfig {
-        let mut config = ServerConfig::default();
-        config.capabilities = ServerCapabilities::builder().enable_tools().build();
-        config
+        crate::client::with_tools()
     }
 
     async fn call_tool(
