@@ -17,4 +17,4 @@ pub(crate) use report::Report;
 pub(crate) use same::{canonical, distinct, first_repeated, is_same};
 pub(crate) use vocabulary::is_constraint;
 #[cfg(feature = "tools")]
-pub(crate) use vocabulary::{Takes, is_about, is_beyond, is_of_one_type, is_said, takes};
+pub(crate) use vocabulary::{DIALECT, Takes, is_about, is_beyond, is_of_one_type, is_said, takes};

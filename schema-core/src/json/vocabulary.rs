@@ -10,6 +10,9 @@ use Takes::{
     Pattern, Patterns, Reference, Schema, SchemaOrNames, SchemaOrSchemas, Schemas, Text, Types,
 };
 
+/// The URI of the dialect that `ObjectSchema::with_dialect` names.
+pub(crate) const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
+
 /// What a keyword takes.
 #[derive(Clone, Copy)]
 pub(crate) enum Takes {

@@ -16,10 +16,8 @@ use super::read::Read;
 use super::write::Document;
 #[cfg(feature = "raw-schemas")]
 use super::write::fragment;
+use crate::json::DIALECT;
 use crate::node::{Definition, Json, Names, Node as View, NodeBuf, Orders, Tree};
-
-/// The URI of the dialect that [`ObjectSchema::with_dialect`] names.
-pub(super) const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 
 /// A JSON Schema of an object, legal as it stands; see the [module](super).
 ///

@@ -4,9 +4,8 @@ use std::collections::HashSet;
 
 use super::pointers::Pointers;
 use crate::Number;
-use crate::json::{Takes, takes};
+use crate::json::{DIALECT, Takes, takes};
 use crate::object::error::{FaultKind, Faults, Walk};
-use crate::object::schema::DIALECT;
 use crate::read::input::{Entries, Input as Json};
 use crate::rules::pattern_fault;
 use crate::text::Excerpt;
