@@ -146,11 +146,23 @@ mod tests {
                 json!({ "type": "number" }),
                 json!({ "type": "integer" }),
             ),
+            // Each once.
+            (
+                json!({ "type": ["string", "null", "integer"] }),
+                json!({ "type": ["null", "boolean", "string"] }),
+                json!({ "type": ["string", "null"] }),
+            ),
             (json!({ "enum": ["a", 1] }), json!({ "enum": [1.0, "b"] }), json!({ "enum": [1] })),
             (
                 json!({ "required": ["a"] }),
                 json!({ "required": ["b"] }),
                 json!({ "required": ["a", "b"] }),
+            ),
+            // What says the same of a property needs no merging, and may be no object.
+            (
+                json!({ "properties": { "a": false, "b": { "minimum": 2 } } }),
+                json!({ "properties": { "a": false, "b": { "minimum": 1 }, "c": {} } }),
+                json!({ "properties": { "a": false, "b": { "minimum": 2 }, "c": {} } }),
             ),
             (json!({ "title": "a" }), json!({ "title": "b", "x": 1 }), json!({ "title": "a" })),
             (json!({ "pattern": "a" }), json!({ "pattern": "b" }), json!("pattern")),
