@@ -50,6 +50,10 @@ const _: () = {
         __schema_core::own(&__PROPERTIES_8),
         __NO_STRUCT_IS_FLATTENED_INTO_ITSELF_9.properties(),
     ];
+    const _: () = __schema_core::check_headers(
+        __schema_core::Properties::Joined(__GROUPS_10),
+        false,
+    );
     const __CHECKS_11: &__schema_core::Option<__schema_core::Checks> = &__schema_core::checks_of(const {
         &__schema_core::parts(
             __GROUPS_10,
