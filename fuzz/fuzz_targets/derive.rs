@@ -16,6 +16,8 @@ mod expand;
 mod extent;
 #[path = "../../schema-derive/src/model/mod.rs"]
 mod model;
+#[path = "../../schema-derive/src/types.rs"]
+mod types;
 
 use libfuzzer_sys::fuzz_target;
 use syn::DeriveInput;
@@ -26,11 +28,14 @@ fuzz_target!(|tokens: &str| {
         format!("struct Form<T> {{ #[serde({tokens})] a: T, #[elicit({tokens})] b: Option<T> }}"),
         format!("#[serde({tokens})] enum Options {{ #[elicit({tokens})] A, #[serde({tokens})] B }}"),
         format!("#[field({tokens})] struct Newtype(#[field({tokens})] u8);"),
+        format!("#[schema({tokens})] struct Tool {{ #[field({tokens})] a: u8, b: Option<Box<Tool>> }}"),
+        format!("#[serde({tokens})] enum Union {{ A {{ #[field({tokens})] a: u8 }}, #[serde({tokens})] B(u8) }}"),
         tokens.to_owned(),
     ];
     for item in items {
         let Ok(item) = syn::parse_str::<DeriveInput>(&item) else { continue };
-        for code in [derive::form(&item), derive::options(&item), derive::newtype(&item)] {
+        let derives = [derive::form, derive::options, derive::newtype, derive::tool];
+        for code in derives.map(|derive| derive(&item)) {
             // Expressions of the user's may be no Rust; without them the code is.
             if !tokens.contains('=') {
                 syn::parse2::<syn::File>(code).expect("the code parses");
