@@ -334,6 +334,56 @@ async fn a_cancelled_call_withdraws_its_question() {
     }
 }
 
+/// All that the server says until it answers a ping.
+async fn until_a_ping(client: &mut Bytes) -> Vec<Value> {
+    client.send(json!({ "id": 9, "method": "ping" })).await;
+    let mut said = Vec::new();
+    loop {
+        let message = client.receive().await;
+        if message["id"] == 9 {
+            return said;
+        }
+        said.push(message);
+    }
+}
+
+/// Whichever comes first, each question is answered or withdrawn, the call ends once or not at
+/// all, and the server goes on.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_cancel_may_race_the_answer() {
+    let cancel = json!({ "method": "notifications/cancelled", "params": { "requestId": 2 } });
+    for round in 0..60_u32 {
+        let mut client = bytes("2025-11-25", FORMS, Desk::default()).await;
+        client.call("rule", json!({})).await;
+        let asked = client.receive().await;
+        // A wrong one would be asked again.
+        let seats = if round % 2 == 0 { 2 } else { 5 };
+        let answer = accept(json!({ "seats": seats, "window": true }));
+        if round % 3 == 0 {
+            client.send(cancel.clone()).await;
+            client.answer(&asked, answer).await;
+        } else {
+            client.answer(&asked, answer).await;
+            client.send(cancel.clone()).await;
+        }
+        let mut said = until_a_ping(&mut client).await;
+        // What was under way at the ping is said by the next.
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        said.extend(until_a_ping(&mut client).await);
+        let of =
+            |method: &str| said.iter().filter(|one| one["method"] == method).collect::<Vec<_>>();
+        let results = said.iter().filter(|one| one["id"] == 2 && one.get("method").is_none());
+        let (results, again) = (results.count(), of("elicitation/create"));
+        let withdrawn = of("notifications/cancelled");
+        assert!(results <= 1 && again.len() <= usize::from(seats == 5), "{said:#?}");
+        assert!(results == 0 || withdrawn.is_empty(), "{said:#?}");
+        for again in again {
+            let is_it = |one: &&Value| one["params"]["requestId"] == again["id"];
+            assert_eq!(withdrawn.iter().filter(|one| is_it(one)).count(), 1, "{said:#?}");
+        }
+    }
+}
+
 #[tokio::test]
 async fn a_dropped_question_is_withdrawn() {
     let mut client = bytes("2025-11-25", FORMS, Desk::default()).await;
