@@ -62,7 +62,7 @@ mod with_tools {
         by_tag, check as check_slot, check_branch, check_char, check_example, check_header,
         check_header_of, check_headers, check_last, check_names as check_flat, check_pattern,
         check_recursive, check_step, check_tag, check_title, checks_of, choice, count_branches,
-        flat, flat_branches, item_of, joined as joined_object, not_too_deep, object, own, parts,
+        flat, flat_branches, id_of, item_of, joined as joined_object, not_too_deep, object, own, parts,
         property_of, prove_flat, tag, tuple, untagged, value_of,
     };
 
@@ -91,14 +91,6 @@ mod with_tools {
     /// The same by a mention, where the type leads back to the one that has the field.
     pub const fn schema_lazily<T: SchemaType>() -> SchemaSpec<T::Kind> {
         T::LAZY
-    }
-
-    /// A mention of a derived type, with the profiles that its derive proves.
-    pub const fn mention<T: SchemaType>(
-        id: &'static Id,
-        proven: ProfileSet,
-    ) -> SchemaSpec<T::Kind> {
-        SchemaSpec::mention::<T>(id, proven)
     }
 
     /// The schema of a type whose own derive reported a mistake: no rule is asked about it.

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::made::{Made, address};
+use crate::node::{Id, ProfileSet};
 use crate::object::profile::proven::InProfile;
 use crate::object::{ObjectSchema, profile};
 use crate::value::{LenientRead, ReadError};
@@ -36,7 +37,7 @@ pub use rules::{
     Step, check, check_branch, check_char, check_example, check_last, check_names, check_pattern,
     check_recursive, check_step, check_tag, check_title, not_too_deep,
 };
-pub use spec::{Held, SchemaSpec, item_of, property_of, value_of};
+pub use spec::{Held, SchemaSpec, id_of, item_of, property_of, value_of};
 
 /// A type that can stand anywhere in a schema that a model fills in.
 ///
@@ -101,7 +102,15 @@ pub trait SchemaType {
     /// The same where the type is mentioned recursively: a mention of a derived type,
     /// which does not ask what is in it.
     #[doc(hidden)]
-    const LAZY: SchemaSpec<Self::Kind> = Self::TYPE;
+    const LAZY: SchemaSpec<Self::Kind> = spec::lazy::<Self>();
+
+    /// Which derived type it is, where a recursive mention may mean it.
+    #[doc(hidden)]
+    const ID: Option<Id> = None;
+
+    /// The profiles that the derive of the type proves.
+    #[doc(hidden)]
+    const PROVEN: ProfileSet = ProfileSet(0);
 
     /// What the type says, once for all that have a field of it.
     #[doc(hidden)]

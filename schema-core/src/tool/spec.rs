@@ -193,20 +193,41 @@ impl SchemaSpec<Anything> {
             ..Node::of(shape)
         })
     }
-
-    /// A mention of the type, by a recursive field; with the profiles that its derive
-    /// proves.
-    #[doc(hidden)]
-    pub const fn mention<T: SchemaType>(
-        id: &'static Id,
-        proven: ProfileSet,
-    ) -> SchemaSpec<T::Kind> {
-        SchemaSpec::of_node(Node::of(Shape::Ref(Ref::Type { id, node: node_of::<T>, proven })))
-    }
 }
 
 pub(super) const fn node_of<T: SchemaType + ?Sized>() -> &'static Node<'static> {
     &T::SLOT.slot.node
+}
+
+/// The same where it is an item or a value of a map: there what is optional is nullable.
+pub(super) const fn item_of_type<T: SchemaType>() -> &'static Node<'static> {
+    if T::SLOT.slot.optional { nullable_of::<T>() } else { node_of::<T>() }
+}
+
+/// A function of its own: the compiler evaluates all constants of one that it enters.
+const fn nullable_of<T: SchemaType>() -> &'static Node<'static> {
+    const { &T::SLOT.slot.item() }
+}
+
+/// Which derived type it is, if it is one.
+pub const fn id_of<T: SchemaType + ?Sized>() -> Option<&'static Id> {
+    const { &T::ID }.as_ref()
+}
+
+/// What mentions a derived type, and any other type itself.
+pub(super) const fn lazy<T: SchemaType + ?Sized>() -> SchemaSpec<T::Kind> {
+    match id_of::<T>() {
+        Some(id) => {
+            let mention = Ref::Type { id, node: node_of::<T>, proven: T::PROVEN };
+            SchemaSpec::of_node(Node::of(Shape::Ref(mention)))
+        }
+        None => whole::<T>(),
+    }
+}
+
+/// As above, a function of its own: of a derived type nobody may ask here.
+const fn whole<T: SchemaType + ?Sized>() -> SchemaSpec<T::Kind> {
+    T::TYPE
 }
 
 impl<K> SchemaSpec<K> {
@@ -276,10 +297,10 @@ impl<K> SchemaSpec<K> {
         self
     }
 
-    /// Which derived type it is.
+    /// It is the derived type `T`.
     #[doc(hidden)]
-    pub const fn id(mut self, id: &'static Id) -> Self {
-        self.slot.node.id = Some(id);
+    pub const fn as_type<T: SchemaType + ?Sized>(mut self) -> Self {
+        self.slot.node.id = id_of::<T>();
         self
     }
 }

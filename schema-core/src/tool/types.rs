@@ -11,7 +11,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use super::kind::{Anything, IsMapKey, IsPresent, ListOf, MapOf, OptionOf, ParsedText, Tuple};
-use super::spec::Slot;
+use super::spec::{Slot, item_of_type};
 use super::{Held, SchemaSpec, SchemaType};
 use crate::FieldSpec;
 use crate::field::kind::{BooleanField, IntegerField, NumberField, StringField};
@@ -68,8 +68,9 @@ macro_rules! lists {
     ($([$($generics:tt)*] $list:ty, distinct: $distinct:literal;)*) => {$(
         impl<T: SchemaType, $($generics)*> SchemaType for $list {
             type Kind = ListOf<T::Kind>;
-            const TYPE: SchemaSpec<Self::Kind> =
-                SchemaSpec::list(const { &T::TYPE.item() }, $distinct);
+            const TYPE: SchemaSpec<Self::Kind> = SchemaSpec::of_slot(Self::SLOT.slot);
+            const SLOT: Held<'static> =
+                Held { slot: &SchemaSpec::list::<T::Kind>(item_of_type::<T>(), $distinct).slot() };
             const LAZY: SchemaSpec<Self::Kind> =
                 SchemaSpec::list(const { &T::LAZY.item() }, $distinct);
         }
@@ -85,7 +86,7 @@ lists! {
 
 impl<T: SchemaType, const N: usize> SchemaType for [T; N] {
     type Kind = ListOf<T::Kind>;
-    const TYPE: SchemaSpec<Self::Kind> = of_length::<N, T::Kind>(const { &T::TYPE.item() });
+    const TYPE: SchemaSpec<Self::Kind> = of_length::<N, T::Kind>(item_of_type::<T>());
     const LAZY: SchemaSpec<Self::Kind> = of_length::<N, T::Kind>(const { &T::LAZY.item() });
 }
 
@@ -127,7 +128,7 @@ macro_rules! maps {
         impl<K: SchemaType<Kind: IsMapKey>, V: SchemaType, $($generics)*> SchemaType for $map {
             type Kind = MapOf<V::Kind>;
             const TYPE: SchemaSpec<Self::Kind> =
-                SchemaSpec::map(names::<K>(), const { &V::TYPE.item() });
+                SchemaSpec::map(names::<K>(), item_of_type::<V>());
             const LAZY: SchemaSpec<Self::Kind> =
                 SchemaSpec::map(names::<K>(), const { &V::LAZY.item() });
         }

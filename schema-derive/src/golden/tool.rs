@@ -66,9 +66,6 @@ const _: () = {
         false,
     );
     const _: () = __schema_core::check_flat(__GROUPS_10);
-    const __ID_12: &__schema_core::Id = &::schema_core::__private_0_1_0::id!(
-        Order < 'static >, "Order"
-    );
     #[automatically_derived]
     impl<'a> __schema_core::SchemaType for Order<'a> {
         type Kind = __schema_core::Object;
@@ -78,10 +75,10 @@ const _: () = {
             .with_rest_of(__NO_STRUCT_IS_FLATTENED_INTO_ITSELF_9)
             .checks_of_parts(__CHECKS_11)
             .description("Places an order")
-            .id(__ID_12);
-        const LAZY: __schema_core::SchemaSpec<Self::Kind> = __schema_core::mention::<
-            Self,
-        >(__ID_12, __schema_core::profiles(&[]));
+            .as_type::<Self>();
+        const ID: __schema_core::Option<__schema_core::Id> = __schema_core::Option::Some(
+            ::schema_core::__private_0_1_0::id!(Self, "Order"),
+        );
     }
     #[automatically_derived]
     impl<'a> __schema_core::ToolSchema for Order<'a> {

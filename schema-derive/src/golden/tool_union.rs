@@ -27,12 +27,9 @@ const _: () = {
                     ]
                 },
             )
-            .id(const { &::schema_core::__private_0_1_0::id!(Self, "Payment") });
-        const LAZY: __schema_core::SchemaSpec<Self::Kind> = __schema_core::mention::<
-            Self,
-        >(
-            const { &::schema_core::__private_0_1_0::id!(Self, "Payment") },
-            __schema_core::profiles(&[]),
+            .as_type::<Self>();
+        const ID: __schema_core::Option<__schema_core::Id> = __schema_core::Option::Some(
+            ::schema_core::__private_0_1_0::id!(Self, "Payment"),
         );
     }
 };

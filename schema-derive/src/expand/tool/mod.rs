@@ -57,22 +57,15 @@ pub(crate) fn tool(
     let spec = writer.whole(spec, tool);
     let clause = where_clause(input, bounds::of(input, tool, body, &params));
     let is_mentioned = !matches!(body, Body::Choice(_) | Body::Newtype(_));
-    let id = is_mentioned.then(|| writer.id(input));
-    let proven = writer.proven();
-    let lazy = id.as_ref().map(|id| {
-        quote! {
-            const LAZY: #core::SchemaSpec<Self::Kind> = #core::mention::<Self>(#id, #proven);
-        }
-    });
     let is_proven = !has_parameters(&input.generics);
-    let id = id.map(|id| {
+    let as_type = is_mentioned.then(|| {
         let proven = writer.profiles.as_ref().filter(|_| is_proven);
         let proven = proven.map(|profiles| quote!(.proven(#profiles)));
-        quote!(.id(#id) #proven)
+        quote!(.as_type::<Self>() #proven)
     });
-    let lazy = lazy.or_else(|| {
-        lazy_newtype.map(|spec| quote!(const LAZY: #core::SchemaSpec<Self::Kind> = #spec;))
-    });
+    let mention = is_mentioned.then(|| writer.mention(input));
+    let lazy =
+        lazy_newtype.map(|spec| quote!(const LAZY: #core::SchemaSpec<Self::Kind> = #spec;));
     let consts = &writer.consts;
     let variant_default = matches!(body, Body::Choice(_)).then(|| union::default_of(input, body));
     let is_cached = tool.keys.profiles.is_some() && !has_parameters(&input.generics);
@@ -87,7 +80,8 @@ pub(crate) fn tool(
             #[automatically_derived]
             impl #impl_generics #core::SchemaType for #name #type_generics #clause {
                 type Kind = #kind;
-                const TYPE: #core::SchemaSpec<Self::Kind> = #spec #id;
+                const TYPE: #core::SchemaSpec<Self::Kind> = #spec #as_type;
+                #mention
                 #lazy
             }
             #tool_schema
@@ -171,8 +165,8 @@ struct Code<'p> {
     count: usize,
     /// The constant with the profiles that are proven.
     profiles: Option<Ident>,
-    /// The constant that says which type it is; none with parameters.
-    id: Option<Ident>,
+    /// The type that has the derive.
+    own_type: TokenStream,
     /// The rules that flattened types bring along, of the object written last.
     checks_of_parts: Option<TokenStream>,
 }
@@ -192,7 +186,7 @@ impl<'p> Code<'p> {
             consts: TokenStream::new(),
             count: 0,
             profiles: None,
-            id: None,
+            own_type: own_type(input, params),
             checks_of_parts: None,
         };
         if let Some(profiles) = &tool.keys.profiles {
@@ -205,38 +199,29 @@ impl<'p> Code<'p> {
                 .consts
                 .extend(quote!(const #name: #core::ProfileSet = #core::profiles(&[#(#list),*]);));
             writer.profiles = Some(name);
-            if !has_parameters(&input.generics) {
-                writer.id(input);
-            }
         }
         writer
     }
 
-    /// Which type it is: a reference to a constant, which is made once.
-    fn id(&mut self, input: &DeriveInput) -> TokenStream {
+    /// What a recursive mention of the type has to know: which it is, and what is proven.
+    fn mention(&self, input: &DeriveInput) -> TokenStream {
         let core = core(Span::call_site());
-        let text = text_of(input);
-        let id = core_macro(self.krate, "id");
-        if has_parameters(&input.generics) {
-            return quote!(const { &#id!(Self, #text) });
+        let (text, id) = (text_of(input), core_macro(self.krate, "id"));
+        let proven = self
+            .profiles
+            .as_ref()
+            .map(|profiles| quote!(const PROVEN: #core::ProfileSet = #profiles;));
+        quote! {
+            const ID: #core::Option<#core::Id> = #core::Option::Some(#id!(Self, #text));
+            #proven
         }
-        let name = self.id.take().unwrap_or_else(|| {
-            let ty = own_type(input, self.params);
-            let name = self.fresh("ID");
-            let id = quote!(#id!(#ty, #text));
-            self.consts.extend(quote!(const #name: &#core::Id = &#id;));
-            name
-        });
-        self.id = Some(name.clone());
-        name.into_token_stream()
     }
 
-    /// The same for the proof of what leads back to it, if it has a constant.
+    /// The same for the proof of what leads back to it.
     fn known_id(&self) -> TokenStream {
         let core = core(Span::call_site());
-        self.id
-            .as_ref()
-            .map_or_else(|| quote!(#core::Option::None), |name| quote!(#core::Option::Some(#name)))
+        let ty = &self.own_type;
+        quote!(#core::id_of::<#ty>())
     }
 
     /// A name that an expression of the user's is not likely to mean: it stands within the
@@ -268,13 +253,6 @@ impl<'p> Code<'p> {
         // The properties of a constant say no lifetimes.
         let lifetime = (ty != "Property").then(|| quote!(<'static>));
         self.reference(name, &quote!([#core::#ty #lifetime]), &list)
-    }
-
-    fn proven(&self) -> TokenStream {
-        let core = core(Span::call_site());
-        self.profiles
-            .as_ref()
-            .map_or_else(|| quote!(#core::profiles(&[])), ToTokens::to_token_stream)
     }
 
     /// The kind and the schema, without what is said of the whole.
