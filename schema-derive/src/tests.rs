@@ -62,6 +62,8 @@ fn a_tool() {
             items: Vec<&'a str>,
             /// How it is paid
             payment: Payment,
+            #[field(min_length = 3)]
+            note: Option<String>,
             #[field(recursive)]
             others: Vec<Order<'a>>,
             #[serde(flatten)]

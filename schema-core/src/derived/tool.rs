@@ -58,12 +58,13 @@ mod with_tools {
         Union,
     };
     pub use crate::tool::{
-        Flat, Held, SchemaSpec, SchemaType, Step, ToolSchema, any_nullable, beside_tag, by_key,
-        by_tag, check as check_slot, check_branch, check_char, check_example, check_header,
+        Flat, HasKeyed, Held, I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, Keyed, SchemaSpec,
+        SchemaType, SlotAt, Step, ToolSchema, any_nullable, beside_tag, by_key, by_tag,
+        check as check_slot, check_branch, check_char, check_example, check_header,
         check_header_of, check_headers, check_last, check_names as check_flat, check_pattern,
         check_recursive, check_step, check_tag, check_title, checks_of, choice, count_branches,
-        flat, flat_branches, id_of, item_of, joined as joined_object, not_too_deep, object, own, parts,
-        property_of, prove_flat, tag, tuple, untagged, value_of,
+        flat, flat_branches, id_of, item_of, joined as joined_object, keys_of, not_too_deep,
+        object, own, parts, property_of, prove_flat, tag, tuple, untagged, value_of,
     };
 
     use super::super::{AnyField, ElicitField, ElicitSchema, OnceLock};

@@ -1,7 +1,8 @@
 //! The keywords of a [`SchemaSpec`], each a modifier of the kinds that have it.
 
+use super::keys::Keys;
 use super::kind::HasCount;
-use super::spec::SchemaSpec;
+use super::spec::{SchemaSpec, Slot};
 use crate::field::expression::{Default, Defaults};
 use crate::field::kind::{HasLength, HasRange, TakesOptions, TakesVariant};
 use crate::field::{DefaultValue, Format, Limits};
@@ -88,38 +89,70 @@ impl<K> SchemaSpec<K> {
     /// SchemaSpec::of::<std::net::IpAddr>().trust_serde();
     /// ```
     pub const fn trust_serde(mut self) -> Self {
-        if let Some(limits) = self.limits_mut() {
+        if let Some(limits) = limits_of_mut(&mut self.slot) {
             limits.trusts_serde = true;
         }
         self
     }
+}
 
-    const fn limits_mut(&mut self) -> Option<&mut Limits> {
-        match &mut self.slot.node.shape {
-            Shape::String { limits, .. }
-            | Shape::Number { limits, .. }
-            | Shape::Array { limits, .. } => Some(limits),
-            _ => None,
-        }
+pub(super) const fn limits_of_mut(slot: &mut Slot) -> Option<&mut Limits> {
+    match &mut slot.node.shape {
+        Shape::String { limits, .. }
+        | Shape::Number { limits, .. }
+        | Shape::Array { limits, .. } => Some(limits),
+        _ => None,
     }
 }
 
-/// Setters of one limit each.
+/// Setters of one limit each, of a whole schema and of the keys of a field.
 macro_rules! limits {
-    ($($(#[$doc:meta])* $set:ident: $value:ty, $bound:ident;)*) => {$(
+    ($($(#[$doc:meta])* $set:ident: $value:ty, $bound:ident;)*) => {
+        /// The limits that the keys of a field say.
+        #[derive(Clone, Copy)]
+        pub(super) struct SaidLimits {
+            $($set: Option<$value>,)*
+        }
+
+        impl SaidLimits {
+            pub(super) const NONE: Self = Self { $($set: None,)* };
+
+            /// What is said is the field's, the rest its type's.
+            pub(super) const fn put_into(&self, limits: &mut Limits) {
+                $(if self.$set.is_some() {
+                    limits.$set = self.$set;
+                })*
+            }
+        }
+
+        impl<K> Keys<K> {
+            $(
+                /// As of a whole schema.
+                pub const fn $set(mut self, value: $value) -> Self
+                where
+                    K: $bound,
+                {
+                    self.limits_mut().$set = Some(value);
+                    self
+                }
+            )*
+        }
+
+        $(
         impl<K> SchemaSpec<K> {
             $(#[$doc])*
             pub const fn $set(mut self, value: $value) -> Self
             where
                 K: $bound,
             {
-                if let Some(limits) = self.limits_mut() {
+                if let Some(limits) = limits_of_mut(&mut self.slot) {
                     limits.$set = Some(value);
                 }
                 self
             }
         }
-    )*};
+        )*
+    };
 }
 
 limits! {

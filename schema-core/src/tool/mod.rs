@@ -19,6 +19,7 @@ use crate::value::{LenientRead, ReadError};
 mod apart;
 mod composite;
 mod headers;
+mod keys;
 mod keywords;
 pub(crate) mod kind;
 mod names;
@@ -32,6 +33,7 @@ pub use composite::{
     joined, object, own, prove_flat, tag, tuple, untagged,
 };
 pub use headers::{check_header, check_header_of, check_headers};
+pub use keys::{HasKeyed, I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, Keyed, SlotAt, keys_of};
 pub use parts::{checks_of, parts};
 pub use rules::{
     Step, check, check_branch, check_char, check_example, check_last, check_names, check_pattern,

@@ -119,6 +119,11 @@ impl Written {
         self.keys.iter().any(|key| key.unraw() == name)
     }
 
+    /// Whether there is none but of these.
+    pub(crate) fn are_among(&self, names: &[&str]) -> bool {
+        self.keys.iter().all(|key| names.iter().any(|name| key.unraw() == name))
+    }
+
     /// The first of them that is one of these.
     pub(crate) fn first_of(&self, names: &[&str]) -> Option<&Ident> {
         self.keys.iter().find(|key| names.iter().any(|name| key.unraw() == name))

@@ -31,6 +31,10 @@ const _: () = {
             Payment,
         >("payment", __schema_core::Option::Some("How it is paid")),
     );
+    const _: () = __schema_core::check_slot(
+        __schema_core::SlotAt::<Order<'static>, __schema_core::I0>::SLOT,
+        __schema_core::GivenKeyword::MinLength,
+    );
     const __SLOT_6: __schema_core::Held = __schema_core::Held {
         slot: &__schema_core::schema_lazily::<Vec<Order<'static>>>().slot(),
     };
@@ -38,9 +42,11 @@ const _: () = {
     const __PROPERTY_WITHOUT_RECURSIVE_7: __schema_core::Property = __schema_core::not_too_deep(
         __SLOT_6.property("others"),
     );
-    static __PROPERTIES_8: [__schema_core::Property; 3usize] = [
+    static __PROPERTIES_8: [__schema_core::Property; 4usize] = [
         __PROPERTY_WITHOUT_RECURSIVE_4,
         __PROPERTY_WITHOUT_RECURSIVE_5,
+        __schema_core::SlotAt::<Order<'static>, __schema_core::I0>::SLOT
+            .property("note"),
         __PROPERTY_WITHOUT_RECURSIVE_7,
     ];
     const __NO_STRUCT_IS_FLATTENED_INTO_ITSELF_9: __schema_core::Flat = __schema_core::flat::<
@@ -66,6 +72,12 @@ const _: () = {
         false,
     );
     const _: () = __schema_core::check_flat(__GROUPS_10);
+    #[automatically_derived]
+    impl __schema_core::HasKeyed for Order<'static> {
+        const KEYED: &'static [__schema_core::Keyed] = &[
+            __schema_core::keys_of::<Option<String>>().min_length(3).keyed(),
+        ];
+    }
     #[automatically_derived]
     impl<'a> __schema_core::SchemaType for Order<'a> {
         type Kind = __schema_core::Object;

@@ -305,3 +305,52 @@ fn nothing() {
     struct T {}
     says::<T>(r#"{"type":"object","properties":{}}"#);
 }
+
+/// More fields with keys than have one digit, and others between: each says its own.
+#[test]
+fn many_fields_with_keys() {
+    #[derive(ToolSchema)]
+    #[allow(dead_code)]
+    struct Many {
+        #[field(max_length = 10)]
+        a: String,
+        #[field(max_length = 11)]
+        b: Option<String>,
+        #[field(max = 12)]
+        c: u8,
+        plain: bool,
+        #[field(max_items = 13)]
+        d: Vec<String>,
+        #[field(title = "Fourteen")]
+        e: bool,
+        /// Fifteen
+        #[field(max = 15)]
+        f: f64,
+        #[field(max = 16, default = 16)]
+        g: u8,
+        #[field(max = 17)]
+        h: u8,
+        #[field(max = 18)]
+        i: u8,
+        #[field(max = 19)]
+        j: u8,
+        #[field(max = 20)]
+        k: u8,
+        #[field(max = 21)]
+        l: u8,
+        #[field(max = 22)]
+        m: u8,
+    }
+    let schema = Many::schema().to_value();
+    let said = |name: &str, keyword: &str| schema["properties"][name][keyword].clone();
+    let lengths = [("a", "maxLength", 10), ("b", "maxLength", 11), ("d", "maxItems", 13)];
+    let bounds =
+        ["c", "g", "h", "i", "j", "k", "l", "m"].into_iter().zip([12, 16, 17, 18, 19, 20, 21, 22]);
+    for (name, keyword, limit) in
+        lengths.into_iter().chain(bounds.map(|(name, limit)| (name, "maximum", limit)))
+    {
+        assert_eq!(said(name, keyword), limit, "{name}");
+    }
+    assert_eq!(said("e", "title"), "Fourteen");
+    assert_eq!((said("f", "description"), said("f", "maximum")), ("Fifteen".into(), 15.into()));
+}

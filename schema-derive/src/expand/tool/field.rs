@@ -21,7 +21,7 @@ pub(super) fn start(ty: &syn::Type, is_lazy: bool, params: &Params) -> TokenStre
     started(ty, if is_lazy { "schema_lazily" } else { "schema_of" }, params)
 }
 
-fn started(ty: &syn::Type, how: &str, params: &Params) -> TokenStream {
+pub(super) fn started(ty: &syn::Type, how: &str, params: &Params) -> TokenStream {
     worded(ty, how, TokenStream::new(), params)
 }
 
@@ -91,7 +91,11 @@ fn of_core(extent: Extent, how: &str, ty: &TokenStream, args: TokenStream) -> To
 impl Code<'_> {
     /// The schema of a value, with its keys; its slot, judged.
     pub(super) fn slot(&mut self, field: &Field<'_>) -> Piece {
-        let (spec, keyed) = self.spec(Saying::of_field(field));
+        let saying = Saying::of_field(field);
+        if let Some(slot) = self.light_slot(saying) {
+            return slot;
+        }
+        let (spec, keyed) = self.spec(saying);
         self.judged(&spec, &keyed)
     }
 

@@ -4,6 +4,7 @@
 mod bounds;
 mod field;
 mod keys;
+mod light;
 mod object;
 mod union;
 
@@ -64,9 +65,8 @@ pub(crate) fn tool(
         quote!(.as_type::<Self>() #proven)
     });
     let mention = is_mentioned.then(|| writer.mention(input));
-    let lazy =
-        lazy_newtype.map(|spec| quote!(const LAZY: #core::SchemaSpec<Self::Kind> = #spec;));
-    let consts = &writer.consts;
+    let lazy = lazy_newtype.map(|spec| quote!(const LAZY: #core::SchemaSpec<Self::Kind> = #spec;));
+    let (consts, light) = (&writer.consts, writer.light_fields());
     let variant_default = matches!(body, Body::Choice(_)).then(|| union::default_of(input, body));
     let is_cached = tool.keys.profiles.is_some() && !has_parameters(&input.generics);
     let tool_schema = is_tool.then(|| tool_impl(input, clause.as_ref(), is_cached));
@@ -77,6 +77,7 @@ pub(crate) fn tool(
         krate,
         &quote! {
             #consts
+            #light
             #[automatically_derived]
             impl #impl_generics #core::SchemaType for #name #type_generics #clause {
                 type Kind = #kind;
@@ -167,6 +168,10 @@ struct Code<'p> {
     profiles: Option<Ident>,
     /// The type that has the derive.
     own_type: TokenStream,
+    /// It has parameters beside lifetimes.
+    has_parameters: bool,
+    /// The fields with keys that stand in one constant.
+    light: Vec<TokenStream>,
     /// The rules that flattened types bring along, of the object written last.
     checks_of_parts: Option<TokenStream>,
 }
@@ -187,6 +192,8 @@ impl<'p> Code<'p> {
             count: 0,
             profiles: None,
             own_type: own_type(input, params),
+            has_parameters: has_parameters(&input.generics),
+            light: Vec::new(),
             checks_of_parts: None,
         };
         if let Some(profiles) = &tool.keys.profiles {
@@ -217,9 +224,12 @@ impl<'p> Code<'p> {
         }
     }
 
-    /// The same for the proof of what leads back to it.
+    /// The same for the proof of what leads back to it: a constant that knows no parameters.
     fn known_id(&self) -> TokenStream {
         let core = core(Span::call_site());
+        if self.has_parameters {
+            return quote!(#core::Option::None);
+        }
         let ty = &self.own_type;
         quote!(#core::id_of::<#ty>())
     }
