@@ -174,7 +174,12 @@ impl<'a> Normaliser<'a> {
                     self.node(&target, value, place);
                 }
             }
-            (Shape::Raw(part), value) => self.raw(part, value),
+            #[cfg_attr(not(feature = "raw-schemas"), expect(unused_variables))]
+            (Shape::Raw(part), value) => {
+                numbers(value);
+                #[cfg(feature = "raw-schemas")]
+                self.raw(part, value);
+            }
             (Shape::Any | Shape::Array { items: None, .. }, value) => numbers(value),
             _ => {}
         }
@@ -201,17 +206,15 @@ impl<'a> Normaliser<'a> {
     }
 
     /// What stays JSON knows no properties: only its judge can tell which null is none.
+    #[cfg(feature = "raw-schemas")]
     fn raw(&self, part: &'a Value, value: &mut Value) {
-        numbers(value);
-        #[cfg(not(feature = "raw-schemas"))]
-        let _ = part;
-        #[cfg(feature = "raw-schemas")]
-        if self.mode != Mode::Write && is_within(value, MAX_DEPTH.saturating_sub(self.level)) {
-            let judge = self.tree.judges.and_then(|judges| judges.of(part));
-            let judge = judge.filter(|judge| !judge.is_valid(value));
-            if let Some(without) = judge.and_then(|judge| without_nulls(judge, value)) {
-                *value = without;
-            }
+        if self.mode == Mode::Write || !is_within(value, MAX_DEPTH.saturating_sub(self.level)) {
+            return;
+        }
+        let judge = self.tree.judges.and_then(|judges| judges.of(part));
+        let judge = judge.filter(|judge| !judge.is_valid(value));
+        if let Some(without) = judge.and_then(|judge| without_nulls(judge, value)) {
+            *value = without;
         }
     }
 
