@@ -221,6 +221,8 @@ pub struct Id {
     /// The whole type, with the arguments of a generic one. A function, since no
     /// `const` can ask.
     pub(crate) whole: fn() -> &'static str,
+    /// An untagged enum, which may be nothing but one of its branches.
+    pub(crate) untagged: bool,
 }
 
 impl PartialEq for Id {
@@ -305,7 +307,13 @@ impl Steps {
 impl Id {
     /// The type `T`, derived at that place.
     pub const fn of<T: ?Sized>(name: &'static str, place: &'static str) -> Self {
-        Self { name, place, whole: core::any::type_name::<T> }
+        Self { name, place, whole: core::any::type_name::<T>, untagged: false }
+    }
+
+    /// The same of an untagged enum.
+    pub const fn untagged(mut self) -> Self {
+        self.untagged = true;
+        self
     }
 }
 

@@ -85,6 +85,15 @@ impl<'t> Trail<'t> {
         }
     }
 
+    /// Whether an untagged enum stands here, too: what is mentioned is one of its branches.
+    const fn is_in_untagged(&self) -> bool {
+        match (self.id, self.above) {
+            (Some(own), _) if own.untagged => true,
+            (_, Some(above)) => self.step.is_empty() && above.is_in_untagged(),
+            (_, None) => false,
+        }
+    }
+
     const fn leads_through(&self, id: &Id) -> bool {
         match (self.id, self.above) {
             (Some(own), _) if own.is_of_same_derive(id) => true,
@@ -364,11 +373,15 @@ impl Walk {
     }
 
     const fn mention(self, mention: Ref<'_>, trail: &Trail<'_>) -> Option<Refusal> {
-        let (optional, is_itself) = match mention {
-            Ref::Type { id, .. } => (trail.is_optional_since(id), trail.is_itself(id)),
+        let (optional, may_be_itself) = match mention {
+            Ref::Type { id, .. } => {
+                // No constant can ask where the branches of a mentioned enum lead.
+                let may_be = id.untagged && trail.is_in_untagged();
+                (trail.is_optional_since(id), may_be || trail.is_itself(id))
+            }
             Ref::Root | Ref::Definition(_) => (false, false),
         };
-        if is_itself {
+        if may_be_itself {
             return self.refusal(Word::Loop, trail);
         }
         // An optional property on the way helps nobody who takes no recursion at all.

@@ -99,7 +99,7 @@ impl Word {
             Self::ChoicesOfOneSpelling => "a choice of values that differ in case only",
             Self::Recursion => "recursive",
             Self::RequiredRecursion => "recursive, with no optional property on the way",
-            Self::Loop => "a schema that is nothing but itself",
+            Self::Loop => "a schema that may be nothing but itself",
             Self::FreeName => {
                 "a name with other characters than letters, digits, `_`, `.` and `-`, or longer than 64"
             }
@@ -121,7 +121,7 @@ impl Word {
                 "unroll it to the depth that you need, or refer to entries of a list by name"
             }
             Self::RequiredRecursion => "make a property on the way an `Option`",
-            Self::Loop => "say what it is",
+            Self::Loop => "let an object or a list stand between",
             Self::Unproven => "say `#[schema(profiles(…))]` on it, too",
             _ => "say it in the description",
         }

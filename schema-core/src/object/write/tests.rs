@@ -6,7 +6,7 @@ use crate::node::{Node as Schema, Shape};
 use crate::object::ObjectSchema;
 
 const fn id(name: &'static str, place: &'static str) -> Id {
-    Id { name, place, whole: || "" }
+    Id { name, place, whole: || "", untagged: false }
 }
 
 const fn object(properties: &'static [Property<'static, 'static>]) -> Shape<'static> {

@@ -18,7 +18,7 @@ use super::spans::{Params, core};
 use super::{core_macro, has_parameters, json, scope, value, where_clause};
 use crate::attr::docs::Docs;
 use crate::attr::tool::ToolKeys;
-use crate::model::tool::{Body, Field, Tool, Variant};
+use crate::model::tool::{Body, Field, Tagging, Tool, Variant};
 
 /// The impls of `SchemaType` and, of a struct, of `ToolSchema`. A type with mistakes still
 /// gets them, so that they are the only errors.
@@ -64,7 +64,7 @@ pub(crate) fn tool(
         let proven = proven.map(|profiles| quote!(.proven(#profiles)));
         quote!(.as_type::<Self>() #proven)
     });
-    let mention = is_mentioned.then(|| writer.mention(input));
+    let mention = is_mentioned.then(|| writer.mention(input, body));
     let lazy = lazy_newtype.map(|spec| quote!(const LAZY: #core::SchemaSpec<Self::Kind> = #spec;));
     let (consts, light) = (&writer.consts, writer.light_fields());
     let variant_default = matches!(body, Body::Choice(_)).then(|| union::default_of(input, body));
@@ -211,15 +211,17 @@ impl<'p> Code<'p> {
     }
 
     /// What a recursive mention of the type has to know: which it is, and what is proven.
-    fn mention(&self, input: &DeriveInput) -> TokenStream {
+    fn mention(&self, input: &DeriveInput, body: &Body<'_>) -> TokenStream {
         let core = core(Span::call_site());
         let (text, id) = (text_of(input), core_macro(self.krate, "id"));
+        let is_untagged = matches!(body, Body::Union(Tagging::Untagged, _));
+        let untagged = is_untagged.then(|| quote!(.untagged()));
         let proven = self
             .profiles
             .as_ref()
             .map(|profiles| quote!(const PROVEN: #core::ProfileSet = #profiles;));
         quote! {
-            const ID: #core::Option<#core::Id> = #core::Option::Some(#id!(Self, #text));
+            const ID: #core::Option<#core::Id> = #core::Option::Some(#id!(Self, #text) #untagged);
             #proven
         }
     }
