@@ -474,3 +474,6 @@ pub const fn not_too_deep(property: Property<'static, 'static>) -> Property<'sta
     headers::check_path(&property);
     property
 }
+
+#[cfg(test)]
+mod tests;

@@ -41,6 +41,9 @@ becomes! {
         "description": "A unit",
         "oneOf": [{ "const": "kg", "description": "Kilograms" }, { "type": "string", "enum": ["lb", "oz"] }],
     } => { "type": "string", "description": "A unit\n- kg: Kilograms", "enum": ["kg", "lb", "oz"] };
+    a_branch_of_anything: { "type": "string", "anyOf": [true, { "pattern": "^a" }] } =>
+        { "anyOf": [{ "type": "string" }, { "type": "string", "pattern": "^a" }] };
+    an_all_of_anything: { "type": "string", "allOf": [true] } => { "type": "string" };
     an_all_of_one: { "description": "d", "allOf": [{ "type": "string", "title": "t", "description": "inner" }] } =>
         { "type": "string", "title": "t", "description": "d" };
     annotations: { "type": "string", "x-order": 1, "readOnly": true, "$comment": "c", "contentEncoding": "base64" } =>
@@ -186,6 +189,120 @@ cannot! {
         "/properties/p/items/if";
 }
 
+/// Also inside what came in other words: there it is still JSON.
+#[test]
+fn what_an_all_of_holds_is_rewritten_all_the_way_down() {
+    let said = |inner: Value| {
+        let said = read(json!({ "allOf": [inner] })).for_profile(Profile::Gemini).unwrap();
+        said.to_value()["properties"]["p"].clone()
+    };
+    assert_eq!(
+        said(json!({ "type": "array", "items": { "const": "a" } })),
+        json!({ "type": "array", "items": { "type": "string", "enum": ["a"] } }),
+    );
+    assert_eq!(
+        said(json!({ "type": "object", "additionalProperties": { "const": "a" } })),
+        json!({ "type": "object", "additionalProperties": { "type": "string", "enum": ["a"] } }),
+    );
+    let open = json!({ "type": "object", "properties": { "a": { "type": "null" } }, "additionalProperties": true });
+    assert_eq!(said(open.clone()), open);
+    let map = json!({ "type": "object", "additionalProperties": { "type": "null" }, "propertyNames": { "const": "a" } });
+    assert_eq!(
+        said(map),
+        json!({ "type": "object", "additionalProperties": { "type": "null" }, "description": "Each name: One of \"a\"." }),
+    );
+    assert_eq!(
+        said(json!({ "type": "array", "items": true })),
+        json!({ "type": "array", "items": {} })
+    );
+    assert_eq!(said(json!(true)), json!({}));
+}
+
+/// What only names a definition stays so: a recursive one has no end.
+#[test]
+fn a_bare_mention_is_not_followed() {
+    let list =
+        |reference: &str| json!({ "allOf": [{ "type": "array", "items": { "$ref": reference } }] });
+    let schema = whole(json!({
+        "type": "object",
+        "properties": { "trees": list("#/$defs/Tree"), "own": list("#") },
+        "required": ["trees", "own"],
+        "$defs": { "Tree": {
+            "type": "object",
+            "properties": { "kids": { "type": "array", "items": { "$ref": "#/$defs/Tree" } } },
+            "required": ["kids"],
+        } },
+    }));
+    let said = schema.for_profile(Profile::OpenAi).unwrap().to_value();
+    let list = |reference: &str| json!({ "type": "array", "items": { "$ref": reference } });
+    assert_eq!(said["properties"], json!({ "trees": list("#/$defs/Tree"), "own": list("#") }));
+}
+
+/// In front of a fixed number of items; with more behind them it is none.
+#[test]
+fn a_tuple_that_is_closed_is_one() {
+    let items = json!([{ "type": "string" }, { "type": "null" }]);
+    let tuple = json!({ "type": "array", "prefixItems": items, "minItems": 2, "maxItems": 2 });
+    for (more, is_said) in [
+        (json!({ "items": false, "minItems": 2 }), true),
+        (json!({ "items": false, "minItems": 2, "maxItems": 3 }), true),
+        (json!({ "items": { "type": "null" }, "minItems": 2, "maxItems": 2 }), true),
+        (json!({ "items": false, "minItems": 2, "maxItems": 2 }), true),
+        (json!({ "items": { "type": "null" }, "minItems": 2 }), false),
+        (json!({ "items": { "type": "null" }, "minItems": 2, "maxItems": 3 }), false),
+        (json!({ "items": false, "maxItems": 1 }), false),
+        (json!({ "items": false }), false),
+    ] {
+        let mut p = json!({ "type": "array", "prefixItems": items });
+        p.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        let said = read(p).for_profile(Profile::Gemini);
+        if is_said {
+            assert_eq!(said.unwrap().to_value()["properties"]["p"], tuple, "{more}");
+        } else {
+            let fault = said.unwrap_err().to_string();
+            assert!(
+                fault.contains("/properties/p: ") && fault.contains(": a tuple;"),
+                "{more}: {fault}"
+            );
+        }
+    }
+}
+
+/// The keyword that is wrong is named, and none of those beside it.
+#[test]
+fn the_keyword_that_cannot_be_said_is_named() {
+    for (p, place, reason) in [
+        (json!({ "type": "string", "unique_items": true }), "/unique_items", "`unique_items`: "),
+        (
+            json!({ "type": "string", "enum": ["a"], "max_length": 3 }),
+            "/max_length",
+            "`max_length`: ",
+        ),
+        (json!({ "type": "string", "minLength": 1, "extends": {} }), "/extends", "`extends`: "),
+        (json!({ "type": "array", "items": { "not": {} } }), "/items/not", "`not`: "),
+        (json!({ "minLength": 1 }), "", "a value of any type"),
+        (json!(false), "", "nothing is valid here"),
+    ] {
+        let fault = read(p.clone()).for_profile(Profile::OpenAi).unwrap_err().to_string();
+        let (own, told) =
+            fault.split_once("/properties/p").and_then(|(_, told)| told.split_once(": ")).unwrap();
+        assert!(own == place && told.contains(reason), "{p}: {fault}");
+    }
+}
+
+/// The root of each strict mode is one object.
+#[test]
+fn what_stands_beside_a_union_at_the_root_stays_there() {
+    let schema = whole(json!({
+        "type": "object",
+        "properties": { "a": { "type": "null" } },
+        "anyOf": [{ "required": ["a"] }, { "properties": { "b": { "type": "null" } }, "required": ["b"] }],
+    }));
+    for profile in PROFILES {
+        assert_eq!(places(schema.for_profile(profile)), ["/anyOf"], "{profile}");
+    }
+}
+
 /// What differs between the profiles.
 #[test]
 fn open_objects_that_require_a_name_each_may_have_both() {
@@ -303,6 +420,12 @@ fn definitions_are_followed() {
     let used = schema.to_json().replace(r#""const":"x""#, r##""not":{"$ref":"#/$defs/Unused"}"##);
     let used = ObjectSchema::from_str(&used).unwrap().for_profile(Profile::OpenAi);
     assert_eq!(places(used), ["/$defs/At/not", "/$defs/Unused/not"]);
+    let branch = schema.to_json().replace(
+        r##""home":{"$ref":"#/$defs/Place"}"##,
+        r##""home":{"anyOf":[{"$ref":"#/$defs/Unused"},{"type":"null"}]}"##,
+    );
+    let used = ObjectSchema::from_str(&branch).unwrap().for_profile(Profile::OpenAi);
+    assert_eq!(places(used), ["/$defs/Unused/not"]);
     let said = schema.for_profile(Profile::OpenAi).unwrap().to_value();
     let home: Value = serde_json::from_str(&format!("{{{place}}}")).unwrap();
     assert_eq!(said["properties"]["home"], home);
@@ -361,6 +484,9 @@ fn branches_by_reference_are_told_apart() {
             "short": { "type": "string", "description": "From 1 to 5 characters." },
         }),
     );
+    // By the tag that stands beside the reference, though nothing closes these objects.
+    let said = schema.for_profile(Profile::Gemini).unwrap().to_value();
+    assert_eq!(said["properties"]["payment"]["anyOf"][0]["required"], json!(["kind", "zone"]));
 }
 
 /// zod's converter points at the first place of a schema that is used twice.

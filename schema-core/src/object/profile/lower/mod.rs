@@ -374,11 +374,11 @@ fn say_text(names: &mut Value) {
 fn worst(map: &Schema) -> Option<&str> {
     let composed = ["$ref", "oneOf", "anyOf", "allOf", "prefixItems"];
     let composed = composed.into_iter().find(|keyword| map.contains_key(*keyword));
-    let mut all = map.keys().map(String::as_str).filter(|keyword| is_constraint(keyword));
-    composed.or_else(|| all.find(|keyword| !is_of_one_type(keyword))).or_else(|| {
-        let is_typed = map.contains_key("type");
-        map.keys().map(String::as_str).find(|keyword| is_typed && is_constraint(keyword))
-    })
+    let limits = || map.keys().map(String::as_str).filter(|keyword| is_constraint(keyword));
+    let is_odd = |keyword: &&str| !is_of_one_type(keyword) && !matches!(*keyword, "type" | "enum");
+    composed
+        .or_else(|| limits().find(is_odd))
+        .or_else(|| limits().find(|keyword| *keyword != "type" && map.contains_key("type")))
 }
 
 /// The schema of an `allOf` of one.
@@ -414,12 +414,7 @@ fn constant(map: &mut Schema) {
     }
     if let Some(Value::Array(values)) = map.get("enum") {
         let types = types_of(values.iter().cloned());
-        let mut types: Vec<Value> = types.into_iter().map(Value::from).collect();
-        let own = match types.as_slice() {
-            [_] => types.pop().unwrap_or_default(),
-            _ => Value::Array(types),
-        };
-        map.insert("type".to_owned(), own);
+        map.insert("type".to_owned(), types.into());
     }
 }
 
@@ -457,10 +452,10 @@ fn close_tuple(map: &mut Schema) {
     let Some(Value::Array(prefix)) = map.get("prefixItems") else { return };
     let count = prefix.len() as u64;
     let max = map.get("maxItems").and_then(Value::as_u64);
-    if map.get("items") == Some(&Value::Bool(false)) && max.is_none_or(|max| max > count) {
+    let is_closed = map.get("items") == Some(&Value::Bool(false));
+    let most = if is_closed { Some(max.map_or(count, |max| max.min(count))) } else { max };
+    if most == Some(count) {
         map.insert("maxItems".to_owned(), count.into());
-    }
-    if map.get("maxItems").and_then(Value::as_u64) == Some(count) {
         map.remove("items");
     }
 }
