@@ -1,6 +1,6 @@
 //! [`FormError`]: all that is wrong with a form.
 
-use core::fmt;
+use core::{fmt, slice};
 use std::collections::HashSet;
 
 use crate::field::{DefaultValue, Field, Keyword, Texts};
@@ -193,6 +193,12 @@ fn words(field: &Field<'_>, kind: FaultKind, names: Wording) -> String {
         FaultKind::OptionRefused { index, because } => {
             (index, FaultKind::OptionRefused { index: 0, because })
         }
+        FaultKind::RepeatedTitle { index } => {
+            let title = field.titles.and_then(|titles| titles.get(index));
+            shown.titles = title.as_ref().map(|title| Texts::new(slice::from_ref(title)));
+            let first = FaultKind::RepeatedTitle { index: 0 };
+            return describe(&shown, first, names).as_str().to_owned();
+        }
         _ => return describe(&shown, kind, names).as_str().to_owned(),
     };
     let option = field.options.get(index);
@@ -217,10 +223,12 @@ fn pointer_to(field: &Field<'_>, keyword: Keyword, kind: FaultKind) -> String {
             let value = if field.titles.is_some() && list != "enum" { "/const" } else { "" };
             format!("{property}/{list}/{index}{value}")
         }
-        FaultKind::EmptyTitle { index } if list == "enum" => {
+        FaultKind::EmptyTitle { index } | FaultKind::RepeatedTitle { index } if list == "enum" => {
             format!("{property}/enumNames/{index}")
         }
-        FaultKind::EmptyTitle { index } => format!("{property}/{list}/{index}/title"),
+        FaultKind::EmptyTitle { index } | FaultKind::RepeatedTitle { index } => {
+            format!("{property}/{list}/{index}/title")
+        }
         FaultKind::TitleCount { .. } if list == "enum" => format!("{property}/enumNames"),
         FaultKind::NoOptions | FaultKind::TitleCount { .. } => format!("{property}/{list}"),
         FaultKind::MoreItemsThanOptions { .. } => format!("{property}/minItems"),

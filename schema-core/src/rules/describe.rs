@@ -70,6 +70,7 @@ pub(crate) const fn describe(field: &Field<'_>, fault: FaultKind, names: Wording
         | FaultKind::EmptyOption { .. }
         | FaultKind::OptionRefused { .. }
         | FaultKind::EmptyTitle { .. }
+        | FaultKind::RepeatedTitle { .. }
         | FaultKind::TitleCount { .. }
         | FaultKind::MoreItemsThanOptions { .. }
         | FaultKind::DefaultRefused { .. } => describe_options(message, field, fault, names),
@@ -142,6 +143,15 @@ const fn describe_options(
             option_refused(at(message.text("option "), field.options, index), field, because)
         }
         FaultKind::EmptyTitle { index } => empty_title(message, index),
+        FaultKind::RepeatedTitle { index } => {
+            let titles = match field.titles {
+                Some(titles) => titles,
+                None => Texts::EMPTY,
+            };
+            let message =
+                at(message.text("there is already an option with the title "), titles, index);
+            message.text(", and nobody can tell them apart: each title once")
+        }
         FaultKind::TitleCount { titles, options } => title_count(message, titles, options),
         FaultKind::MoreItemsThanOptions { min_items, options } => {
             more_items(message, (names.name(Keyword::MinItems), min_items), options)
@@ -236,9 +246,49 @@ const fn title_count(message: Message, titles: usize, options: usize) -> Message
     message.text(" for ").counted(options as u64, "option")
 }
 
+/// The format that goes by another name elsewhere, however it is spelled.
+const fn meant_format(name: &str) -> Option<&'static str> {
+    const NAMES: [(&str, Format); 9] = [
+        ("email", Format::Email),
+        ("mail", Format::Email),
+        ("emailaddress", Format::Email),
+        ("uri", Format::Uri),
+        ("url", Format::Uri),
+        ("link", Format::Uri),
+        ("date", Format::Date),
+        ("datetime", Format::DateTime),
+        ("timestamp", Format::DateTime),
+    ];
+    let mut rest: &[(&str, Format)] = &NAMES;
+    while let [(other, format), tail @ ..] = rest {
+        if has_letters(name.as_bytes(), other.as_bytes()) {
+            return Some(format.as_str());
+        }
+        rest = tail;
+    }
+    None
+}
+
+/// Whether a text has these letters, in either case, and between them only `-` and `_`.
+const fn has_letters(mut text: &[u8], mut letters: &[u8]) -> bool {
+    while let [byte, tail @ ..] = text {
+        text = tail;
+        match letters {
+            _ if matches!(byte, b'-' | b'_') => {}
+            [letter, rest @ ..] if byte.eq_ignore_ascii_case(letter) => letters = rest,
+            _ => return false,
+        }
+    }
+    letters.is_empty()
+}
+
 /// What is wrong with a format that no field has.
 pub(crate) const fn unknown_format(name: &str) -> Message {
-    let mut message = Message::new().text("unknown format ").quoted(name).text(": a form has ");
+    let message = Message::new().text("unknown format ").quoted(name);
+    if let Some(meant) = meant_format(name) {
+        return message.text(": did you mean ").quoted(meant).text("?");
+    }
+    let mut message = message.text(": a form has ");
     let mut rest: &[Format] = &Format::ALL;
     while let [format, tail @ ..] = rest {
         message = message.quoted(format.as_str());

@@ -129,6 +129,11 @@ pub enum FaultKind {
         /// Its place, from 0.
         index: usize,
     },
+    /// A title that another option has, so that a person can't tell the two apart.
+    RepeatedTitle {
+        /// The place of the second one, from 0.
+        index: usize,
+    },
     /// More or fewer titles than options.
     TitleCount {
         /// How many titles there are.
@@ -185,6 +190,7 @@ impl FaultKind {
                 | Self::NotWhole { .. }
                 | Self::EmptyOption { .. }
                 | Self::EmptyTitle { .. }
+                | Self::RepeatedTitle { .. }
         )
     }
 }

@@ -28,7 +28,11 @@ pub(super) fn list_faults(field: &Field<'_>, keyword: Keyword) -> [Option<FaultK
             if field.facts.enum_names == (keyword == Keyword::EnumNames) =>
         {
             let empty = field.titles.and_then(empty_text);
-            [empty.map(|index| FaultKind::EmptyTitle { index }), None]
+            let repeated = || {
+                let index = field.titles.and_then(first_repeated)?;
+                Some(FaultKind::RepeatedTitle { index })
+            };
+            [empty.map(|index| FaultKind::EmptyTitle { index }).or_else(repeated), None]
         }
         Keyword::Default => [default_fault(field).or_else(|| default_text_fault(field)), None],
         _ => [None, None],
@@ -162,10 +166,7 @@ pub(super) const fn constant_list_fault(field: &Field<'_>, keyword: Keyword) -> 
     match keyword {
         Keyword::Options => constant_options_fault(options),
         Keyword::OptionTitles | Keyword::EnumNames => match field.titles {
-            Some(Texts(List::Plain(titles))) => match constant_empty(titles) {
-                Some(index) => Some(FaultKind::EmptyTitle { index }),
-                None => None,
-            },
+            Some(Texts(List::Plain(titles))) => constant_titles_fault(titles),
             _ => None,
         },
         Keyword::Default if field.facts.kind.is_select() => match field.default {
@@ -187,6 +188,16 @@ const fn constant_options_fault(options: &[&str]) -> Option<FaultKind> {
     }
     match constant_empty(options) {
         Some(index) => Some(FaultKind::EmptyOption { index }),
+        None => None,
+    }
+}
+
+const fn constant_titles_fault(titles: &[&str]) -> Option<FaultKind> {
+    if let Some(index) = constant_empty(titles) {
+        return Some(FaultKind::EmptyTitle { index });
+    }
+    match constant_repeated(titles) {
+        Some(index) => Some(FaultKind::RepeatedTitle { index }),
         None => None,
     }
 }

@@ -307,9 +307,21 @@ pub const fn check_step(Held { slot }: Held<'_>, which: Step) {
                 !matches!(steps.exclusive_min, Some(min) if !min.is_less(value)),
                 "`exclusive_min` is not less than `exclusive_max`: no number fits, exchange or change them"
             );
+            assert!(
+                !(limits.whole && is_next(steps.exclusive_min, value)),
+                "no integer lies between `exclusive_min` and `exclusive_max`: widen the bounds"
+            );
         }
     }
     check_step_of_type(slot, which, value);
+}
+
+/// Whether no integer lies between the two.
+const fn is_next(low: Option<Number>, high: Number) -> bool {
+    match (low, high.as_int()) {
+        (Some(low), Some(high)) => matches!(low.as_int(), Some(low) if low + 1 == high),
+        _ => false,
+    }
 }
 
 /// A field may tighten what its type says, not loosen it.

@@ -221,6 +221,7 @@ fn single_selects() {
             json!({"type": "string", "enum": ["s"], "enumNames": ["Small"], "default": "s"}),
             json!({"type": "string", "oneOf": [{"const": "s", "title": "Small"}]}),
             json!({"type": "string", "oneOf": [{"const": "", "title": ""}], "default": ""}),
+            json!({"type": "string", "oneOf": [{"const": "s", "title": "A"}, {"const": "m", "title": "A"}]}),
         ]),
     );
     never_legal(&fields(&[

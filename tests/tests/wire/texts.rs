@@ -2,7 +2,9 @@
 
 use std::borrow::Cow;
 
-use schema_core::{Field, FieldBuilder, FieldKind, FormSchema, Format, ProtocolVersion};
+use schema_core::{
+    FaultKind, Field, FieldBuilder, FieldKind, FormSchema, Format, ProtocolVersion,
+};
 
 fn options(field: &FieldBuilder<'_>) -> Vec<String> {
     field.as_field().options().iter().map(str::to_owned).collect()
@@ -70,6 +72,27 @@ fn places_are_counted_as_people_do() {
             "`f`: the title of option 2 is empty, and some clients cannot show it: give it a text",
         ]
     );
+}
+
+#[test]
+fn two_options_of_one_title_are_told() {
+    let titles = ["Small", "Medium", "Small"];
+    let size = || Field::single_select("f", ["s", "m", "l"]);
+    for (field, pointer) in [
+        (size().option_titles(titles), "/properties/f/oneOf/2/title"),
+        (size().enum_names(titles), "/properties/f/enumNames/2"),
+    ] {
+        let error = FormSchema::builder().field(field).build().unwrap_err();
+        let fault = &error.faults()[0];
+        assert_eq!(
+            (error.faults().len(), fault.kind(), fault.pointer()),
+            (1, &FaultKind::RepeatedTitle { index: 2 }, pointer)
+        );
+        assert_eq!(
+            fault.to_string(),
+            "`f`: there is already an option with the title \"Small\", and nobody can tell them apart: each title once"
+        );
+    }
 }
 
 #[test]
