@@ -6,6 +6,7 @@
 //! user's span. What makes a form legal is decided there, not here.
 
 mod attr;
+mod core_path;
 mod derive;
 mod errors;
 mod expand;
@@ -32,7 +33,7 @@ pub fn derive_elicit_enum(input: TokenStream) -> TokenStream {
 }
 
 #[allow(missing_docs)] // as above
-#[proc_macro_derive(ToolSchema, attributes(field, schema, tool_schema, serde))]
+#[proc_macro_derive(ToolSchema, attributes(field, schema, tool_schema, elicit, serde))]
 pub fn derive_tool_schema(input: TokenStream) -> TokenStream {
     derive::tool(&parse_macro_input!(input as DeriveInput)).into()
 }

@@ -76,11 +76,15 @@ impl Table for Keys {
     }
 
     fn refusal(name: &str, place: Place) -> Option<String> {
-        (place == Place::Struct && matches!(name, "title" | "description")).then(|| {
-            format!(
+        match (place, name) {
+            (Place::Struct, "title" | "description") => Some(format!(
                 "a form has no `{name}`: say it in the message of the request, `request(\"…\")`"
-            )
-        })
+            )),
+            (Place::Enum, "title" | "option_titles") => Some(format!(
+                "an enum has no `{name}`: the titles of options stand on the variants, `#[elicit(title = \"…\")]`, that of a field on the field"
+            )),
+            _ => None,
+        }
     }
 
     fn note_mistake(&mut self, word: Option<&str>, place: Place) {

@@ -89,7 +89,10 @@ fn read_entry<K: Table>(
             keys.note_mistake(Some(&name), place);
             unknown::<K>(&name, place)
         }
-        Some(row) if !row.places.contains(&place) => misplaced::<K>(&name, row.places, place),
+        Some(row) if !row.places.contains(&place) => {
+            keys.note_mistake(Some(&name), place);
+            misplaced::<K>(&name, row.places, place)
+        }
         Some(_) if keys.written().has(&name) => {
             format!("`{name}` is said twice: remove one of them")
         }

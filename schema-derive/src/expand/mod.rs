@@ -6,32 +6,35 @@ mod lints;
 mod options;
 mod spans;
 mod tool;
+mod undeclared;
 mod value;
 mod words;
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, format_ident, quote, quote_spanned};
-use syn::{DeriveInput, Generics, Path, WhereClause, parse_quote};
+use quote::{ToTokens, quote, quote_spanned};
+use syn::{DeriveInput, Generics, WhereClause, parse_quote};
 
+use crate::core_path::CorePath;
 use crate::extent::Extent;
 use crate::model::{Field, Form, Item, Newtype};
 use check::checks;
 use field::FieldCode;
 pub(crate) use options::options;
-use spans::{Params, core};
+use spans::Params;
+pub(crate) use spans::core;
 pub(crate) use tool::{judged as judged_tool, tool};
 
 /// The impl of `ElicitSchema`. A form with mistakes still gets one, empty, so
 /// that they are the only errors.
 pub(crate) fn form(
     input: &DeriveInput,
-    krate: &Path,
+    krate: &CorePath,
     form: &Form<'_>,
     has_errors: bool,
 ) -> TokenStream {
     let core = core(Span::call_site());
     let params = Params::of(&input.generics);
-    let mut pieces = FormCode::default();
+    let mut pieces = FormCode::of(input, form);
     if !has_errors {
         for item in &form.items {
             pieces.add(item, &params);
@@ -49,7 +52,7 @@ pub(crate) fn form(
     let json = json(input, "ElicitSchema", "form_text");
     let name = &input.ident;
     let (impl_generics, type_generics, _) = input.generics.split_for_impl();
-    let if_tools = core_macro(krate, "if_tools");
+    let if_tools = krate.macro_of("if_tools");
     scope(
         input,
         krate,
@@ -74,7 +77,7 @@ pub(crate) fn form(
 
 /// The fields of a form with mistakes, as far as they are understood: for the compiler to
 /// judge their types, and which keys these have. No rule is asked, and no form made.
-pub(crate) fn judged(input: &DeriveInput, krate: &Path, form: &Form<'_>) -> TokenStream {
+pub(crate) fn judged(input: &DeriveInput, krate: &CorePath, form: &Form<'_>) -> TokenStream {
     let params = Params::of(&input.generics);
     let mut body = TokenStream::new();
     for item in &form.items {
@@ -88,28 +91,24 @@ pub(crate) fn judged(input: &DeriveInput, krate: &Path, form: &Form<'_>) -> Toke
 }
 
 /// The scope that generated code stands in, with the one name that it uses.
-fn scope(input: &DeriveInput, krate: &Path, body: &TokenStream) -> TokenStream {
-    let core = core(Span::call_site());
-    let allowed = lints::allowed(input);
+fn scope(input: &DeriveInput, krate: &CorePath, body: &TokenStream) -> TokenStream {
+    let (allowed, private) = (lints::allowed(input), krate.private());
+    let core = core(krate.span());
     quote! {
         #allowed
         const _: () = {
-            use #krate::__private_0_1_0 as #core;
+            use #private as #core;
             #body
         };
     }
 }
 
-/// A macro of the core's, by its whole path: where the user misspelled a derive beside this
-/// one, the compiler resolves no import, and would report a macro that goes by one.
-fn core_macro(krate: &Path, name: &str) -> TokenStream {
-    let name = Ident::new(name, Span::call_site());
-    quote!(#krate::__private_0_1_0::#name)
-}
-
 /// The pieces of a form's code.
-#[derive(Default)]
 struct FormCode {
+    /// Where the names of constants stand that mention the types of several fields.
+    place: Span,
+    /// Where the item's name stands.
+    item: Span,
     /// The constants of fields that can be wrong.
     consts: TokenStream,
     /// The fields since the last flattened form.
@@ -125,6 +124,24 @@ struct FormCode {
 }
 
 impl FormCode {
+    fn of(input: &DeriveInput, form: &Form<'_>) -> Self {
+        let item = input.ident.span();
+        let types = form.items.iter().map(|item| match item {
+            Item::Field(field) => field.ty,
+            Item::Flatten(ty, _) => ty,
+        });
+        Self {
+            place: undeclared::place(types, item),
+            item,
+            consts: TokenStream::new(),
+            fields: Vec::new(),
+            count: 0,
+            forms: Vec::new(),
+            flatten: None,
+            is_generic: false,
+        }
+    }
+
     fn add(&mut self, item: &Item<'_>, params: &Params) {
         match item {
             Item::Field(field) => self.add_field(field, params),
@@ -154,7 +171,7 @@ impl FormCode {
         if params.are_in(&spec) {
             self.is_generic = true;
         } else if is_checked {
-            let name = self.fresh("FIELD");
+            let name = self.fresh("FIELD", undeclared::place([field.ty], self.item));
             self.consts.extend(quote!(const #name: #core::Field<'static> = #spec.field();));
             self.fields.push(name.into_token_stream());
             return;
@@ -186,16 +203,14 @@ impl FormCode {
         if self.is_generic {
             return quote!(const { &[#(#elements),*] });
         }
-        let name = self.fresh(name);
+        let name = self.fresh(name, self.place);
         self.consts.extend(quote_spanned!(span=> const #name: &#ty = &[#(#elements),*];));
         name.into_token_stream()
     }
 
-    /// A name that an expression of the user's is not likely to mean: it stands
-    /// within the same scope.
-    fn fresh(&mut self, name: &str) -> Ident {
+    fn fresh(&mut self, name: &str, place: Span) -> Ident {
         self.count += 1;
-        format_ident!("__{name}_{}", self.count)
+        spans::fresh(name, self.count, place)
     }
 
     /// The constants, and the expression of the schema, with a call of it at the end.
@@ -224,9 +239,13 @@ impl FormCode {
 }
 
 /// A field of forms as a schema, where the core has the feature `tools`.
-fn field_as_schema(input: &DeriveInput, krate: &Path, clause: Option<&WhereClause>) -> TokenStream {
+fn field_as_schema(
+    input: &DeriveInput,
+    krate: &CorePath,
+    clause: Option<&WhereClause>,
+) -> TokenStream {
     let core = core(Span::call_site());
-    let if_tools = core_macro(krate, "if_tools");
+    let if_tools = krate.macro_of("if_tools");
     let name = &input.ident;
     let (impl_generics, type_generics, _) = input.generics.split_for_impl();
     quote! {
@@ -267,6 +286,7 @@ fn bounds(form: &Form<'_>, params: &Params) -> Vec<syn::WherePredicate> {
     form.items
         .iter()
         .flat_map(|item| match item {
+            Item::Field(field) if words::is_hopeless(words::about(field.ty)) => [None, None],
             Item::Field(field) if generic(field.ty) => {
                 let ty = field.ty;
                 let of = if field.keys.options.is_some() { "ElicitOptions" } else { "ElicitField" };
@@ -327,7 +347,11 @@ fn where_clause(input: &DeriveInput, bounds: Vec<syn::WherePredicate>) -> Option
 
 /// The impl of what is no newtype, with the words of the refusal, when the compiler should
 /// say them.
-pub(crate) fn no_newtype(input: &DeriveInput, krate: &Path, refusal: Option<&str>) -> TokenStream {
+pub(crate) fn no_newtype(
+    input: &DeriveInput,
+    krate: &CorePath,
+    refusal: Option<&str>,
+) -> TokenStream {
     let name = &input.ident;
     let (impl_generics, type_generics, clause) = input.generics.split_for_impl();
     // All of it at the name, where the compiler then points when there are two.
@@ -356,7 +380,7 @@ fn checked_everywhere(name: &Ident, core: &Ident) -> TokenStream {
 }
 
 /// The impl of a newtype.
-pub(crate) fn newtype(input: &DeriveInput, krate: &Path, newtype: &Newtype<'_>) -> TokenStream {
+pub(crate) fn newtype(input: &DeriveInput, krate: &CorePath, newtype: &Newtype<'_>) -> TokenStream {
     let core = core(Span::call_site());
     // All of it stands in the impl, where the lifetimes have their names.
     let params = Params::of(&input.generics).without_lifetimes();
@@ -369,7 +393,7 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, newtype: &Newtype<'_>) 
         None => ("ElicitField", "KindOf"),
     };
     let (of, marker) = (Ident::new(of, Span::call_site()), Ident::new(marker, Span::call_site()));
-    let is_generic = params.types_are_in(ty);
+    let is_generic = params.types_are_in(ty) && !words::is_hopeless(words::about(ty));
     let mut bounds = if is_generic { vec![parse_quote!(#ty: #core::#of)] } else { Vec::new() };
     bounds.extend(own_bound(input, inner.keys.check.is_some()));
     let clause = where_clause(input, bounds);
@@ -385,12 +409,13 @@ pub(crate) fn newtype(input: &DeriveInput, krate: &Path, newtype: &Newtype<'_>) 
     let has_no_parameters = input.generics.params.is_empty();
     let check = has_no_parameters.then(|| checked_everywhere(name, &core));
     let schema_type = field_as_schema(input, krate, clause.as_ref());
+    let implement = undeclared::implement([ty], name.span());
     scope(
         input,
         krate,
         &quote! {
             #[automatically_derived]
-            impl #impl_generics #core::ElicitField for #name #type_generics #clause {
+            #implement #impl_generics #core::ElicitField for #name #type_generics #clause {
                 type Kind = #core::#marker<#ty>;
                 const SPEC: #core::FieldSpec<'static, Self::Kind> = #core::newtype(#spec);
             }

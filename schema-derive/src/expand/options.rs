@@ -2,20 +2,21 @@
 
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
-use syn::{DeriveInput, Path};
+use syn::DeriveInput;
 
 use super::check::checks;
 use super::spans::{Params, core, parens};
 use super::{scope, value};
 use crate::attr::Said;
 use crate::attr::shape::Text;
+use crate::core_path::CorePath;
 use crate::extent::Extent;
 use crate::model::Options;
 
 /// The impls of an enum of options.
 pub(crate) fn options(
     input: &DeriveInput,
-    krate: &Path,
+    krate: &CorePath,
     options: &Options<'_>,
     has_errors: bool,
 ) -> TokenStream {

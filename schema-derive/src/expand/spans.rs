@@ -13,6 +13,12 @@ pub(crate) fn core(span: Span) -> Ident {
     Ident::new("__schema_core", span)
 }
 
+/// The name of a constant at that place, one that an expression of the user's is not likely
+/// to mean: it stands within the same scope.
+pub(super) fn fresh(name: &str, number: usize, place: Span) -> Ident {
+    Ident::new(&format!("__{name}_{number}"), place)
+}
+
 /// `.name(args)`, all of it at one span but the arguments.
 pub(crate) fn call(span: Span, name: &str, args: impl ToTokens) -> TokenStream {
     let name = Ident::new(name, span);

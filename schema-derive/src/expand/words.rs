@@ -34,6 +34,14 @@ pub(super) fn are_of_both(words: &str) -> bool {
     !OF_ONE.contains(&words)
 }
 
+/// Whether a type is none of those whatever its arguments are. A generic type does not ask
+/// for it in its bounds, so that the compiler says so here and not where the type is used.
+pub(super) fn is_hopeless(about: Option<(&str, &Type)>) -> bool {
+    about.is_some_and(|(words, _)| {
+        ["of_nothing", "of_reference", "of_array", "of_tuple"].contains(&words)
+    })
+}
+
 /// The same of a value in a tool, where lists and maps may stand around it.
 pub(super) fn about_in_tool(ty: &Type) -> Option<(&'static str, &Type)> {
     let mut found = None;

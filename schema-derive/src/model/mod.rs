@@ -6,6 +6,7 @@
 mod alias;
 mod foreign;
 mod newtype;
+mod title;
 pub(crate) mod tool;
 
 use std::collections::HashSet;
@@ -19,7 +20,7 @@ use syn::{
 
 use crate::attr::docs::Docs;
 use crate::attr::serde::{RenameRule, Serde};
-use crate::attr::shape::{EnumNames, PathName, Text};
+use crate::attr::shape::{EnumNames, Text};
 use crate::attr::{Keys, Place, Said, is_stray_field, names, read};
 use crate::errors::Errors;
 use crate::types;
@@ -27,6 +28,7 @@ use crate::types;
 use alias::{Aliases, refuse_repeated};
 use foreign::{FOREIGN_FIELD, FOREIGN_INPUT, Trust, refuse_foreign};
 pub(crate) use newtype::{newtype, refusal_of_an_enum};
+use title::{refuse_empty_title, refuse_repeated_titles};
 
 /// A struct that is a form.
 pub(crate) struct Form<'a> {
@@ -103,14 +105,6 @@ pub(crate) struct Variant<'a> {
     /// The other values that serde takes for it.
     pub(crate) aliases: Vec<LitStr>,
     pub(crate) title: Option<Said<Text>>,
-}
-
-/// The path of the core, as the user's crate reaches it.
-pub(crate) fn core_path(says: Option<&Said<PathName>>) -> Path {
-    match says {
-        Some(said) => said.value.0.clone(),
-        None => syn::parse_quote!(::schema_core),
-    }
 }
 
 /// Attributes of a struct that make it something else than an object of its
@@ -356,6 +350,11 @@ impl<'a> Options<'a> {
                 options.variants.push(option);
             }
         }
+        // The title of one without is its value.
+        let untitled = options.variants.iter().filter(|variant| variant.title.is_none());
+        let seen = untitled.map(|variant| variant.value.clone()).collect();
+        let titles = options.variants.iter().filter_map(|variant| variant.title.as_ref());
+        refuse_repeated_titles(seen, titles, errors);
         options.skips_some = options.variants.len() < data.variants.len();
         if options.variants.is_empty() && errors.is_empty() {
             errors.at(
@@ -454,14 +453,7 @@ fn option<'a>(
     } else if !seen.insert(value.clone()) {
         errors.at(span, format!("there is already an option {value:?}: each option once"));
     }
-    if let Some(Text::Lit(text)) = keys.title.as_ref().map(|said| &said.value) {
-        if text.value().trim().is_empty() {
-            errors.at(
-                text.span(),
-                "the title of an option is empty, and some clients cannot show it: give it a text",
-            );
-        }
-    }
+    refuse_empty_title(keys.title.as_ref(), errors);
     let aliases = serde.aliases().cloned().collect();
     Some(Variant { ident: &variant.ident, value, aliases, title: keys.title })
 }

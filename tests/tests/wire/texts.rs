@@ -2,9 +2,7 @@
 
 use std::borrow::Cow;
 
-use schema_core::{
-    FaultKind, Field, FieldBuilder, FieldKind, FormSchema, Format, ProtocolVersion,
-};
+use schema_core::{FaultKind, Field, FieldBuilder, FieldKind, FormSchema, Format, ProtocolVersion};
 
 fn options(field: &FieldBuilder<'_>) -> Vec<String> {
     field.as_field().options().iter().map(str::to_owned).collect()

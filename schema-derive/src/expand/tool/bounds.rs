@@ -6,6 +6,7 @@ use syn::{DeriveInput, Type, WherePredicate, parse_quote};
 
 use crate::attr::tool::ToolKeys;
 use crate::expand::spans::{Params, core, is_named_in};
+use crate::expand::words::{about_in_tool, is_hopeless};
 use crate::expand::{inside_option, own_bound};
 use crate::model::tool::{Body, Field, Item, Object, Payload, Tagging, Tool, Variant};
 
@@ -72,7 +73,7 @@ impl Bounds<'_> {
     fn field(&mut self, field: &Field<'_>, keys: &ToolKeys, kind: Option<&str>) {
         let core = core(Span::call_site());
         let ty = field.ty;
-        if !self.params.types_are_in(&ty) {
+        if !self.params.types_are_in(&ty) || is_hopeless(about_in_tool(ty)) {
             return;
         }
         if field.mentions_own {

@@ -11,7 +11,7 @@ use crate::attr::tool::ToolKeys;
 use crate::expand::check::checks;
 use crate::expand::field::{ask, call_on, description};
 use crate::expand::spans::{Params, core};
-use crate::expand::words;
+use crate::expand::{undeclared, words};
 use crate::extent::Extent;
 use crate::model::tool::{Field, Newtype, Tool};
 
@@ -130,6 +130,7 @@ impl Code<'_> {
             // Nothing tightens what the type says: it need not be at hand.
             started(saying.ty, "schema_as_is", self.params)
         };
+        self.place = undeclared::place([saying.ty], self.item);
         let is_generic = self.params.are_in(&saying.ty);
         let mut spec = start.clone();
         if let Some(docs) = saying.docs {

@@ -1,7 +1,7 @@
 //! Fields that say a few words beside their type: all of them stand in one light constant,
 //! through which the compiler looks in a fraction of the time.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 
 use super::field::{Saying, started};
@@ -49,10 +49,11 @@ impl Code<'_> {
             return None;
         }
         let core = core(Span::call_site());
-        let (own, light) = (&self.own_type, &self.light);
+        let (own, light, implement) =
+            (&self.own_type, &self.light, Ident::new("impl", self.place_of_all));
         Some(quote! {
             #[automatically_derived]
-            impl #core::HasKeyed for #own {
+            #implement #core::HasKeyed for #own {
                 const KEYED: &'static [#core::Keyed] = &[#(#light),*];
             }
         })

@@ -9,22 +9,23 @@ mod object;
 mod union;
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, format_ident, quote, quote_spanned};
+use quote::{ToTokens, quote, quote_spanned};
+use syn::DeriveInput;
 use syn::ext::IdentExt;
-use syn::{DeriveInput, Path};
 
 use super::check::checks;
 use super::spans::{Params, core};
-use super::{core_macro, has_parameters, json, scope, value, where_clause};
+use super::{has_parameters, json, scope, undeclared, value, where_clause};
 use crate::attr::docs::Docs;
 use crate::attr::tool::ToolKeys;
-use crate::model::tool::{Body, Field, Tagging, Tool, Variant};
+use crate::core_path::CorePath;
+use crate::model::tool::{Body, Tagging, Tool};
 
 /// The impls of `SchemaType` and, of a struct, of `ToolSchema`. A type with mistakes still
 /// gets them, so that they are the only errors.
 pub(crate) fn tool(
     input: &DeriveInput,
-    krate: &Path,
+    krate: &CorePath,
     tool: &Tool<'_>,
     has_errors: bool,
 ) -> TokenStream {
@@ -72,6 +73,7 @@ pub(crate) fn tool(
     let tool_schema = is_tool.then(|| tool_impl(input, clause.as_ref(), is_cached));
     let proof = writer.proof_of_whole(input, tool);
     let proofs = proofs(input, tool, clause.as_ref());
+    let implement = Ident::new("impl", writer.place_of_all);
     scope(
         input,
         krate,
@@ -79,7 +81,7 @@ pub(crate) fn tool(
             #consts
             #light
             #[automatically_derived]
-            impl #impl_generics #core::SchemaType for #name #type_generics #clause {
+            #implement #impl_generics #core::SchemaType for #name #type_generics #clause {
                 type Kind = #kind;
                 const TYPE: #core::SchemaSpec<Self::Kind> = #spec #as_type;
                 #mention
@@ -95,16 +97,13 @@ pub(crate) fn tool(
 
 /// The fields of a type with mistakes, as far as they are understood: for the compiler to
 /// judge their types, and which keys these have, in the same breath.
-pub(crate) fn judged(input: &DeriveInput, krate: &Path, tool: &Tool<'_>) -> TokenStream {
+pub(crate) fn judged(input: &DeriveInput, krate: &CorePath, tool: &Tool<'_>) -> TokenStream {
     let params = Params::of(&input.generics);
     let mut writer = Code::new(input, krate, &params, tool);
-    let fields: Vec<&Field<'_>> = match &tool.body {
-        Some(Body::Object(object)) => object.fields().collect(),
-        Some(Body::Union(_, variants)) => variants.iter().flat_map(Variant::fields).collect(),
-        Some(Body::Newtype(_) | Body::Choice(_)) | None => Vec::new(),
-    };
     let mut specs = TokenStream::new();
-    for field in fields {
+    // What is said of a newtype belongs to the whole.
+    let body = tool.body.iter().filter(|body| !matches!(body, Body::Newtype(_)));
+    for field in body.flat_map(Body::fields) {
         if field.mentions_own || field.keys.written.kind_is_unknown || params.are_in(field.ty) {
             continue;
         }
@@ -159,7 +158,13 @@ fn tool_impl(
 
 /// The pieces of the code.
 struct Code<'p> {
-    krate: &'p Path,
+    krate: &'p CorePath,
+    /// Where the item's name stands.
+    item: Span,
+    /// Where the names of constants stand that mention the type of the field at hand.
+    place: Span,
+    /// Where what mentions those of all fields stands.
+    place_of_all: Span,
     params: &'p Params,
     /// The constants that stand beside the impls.
     consts: TokenStream,
@@ -183,10 +188,15 @@ struct Piece {
 }
 
 impl<'p> Code<'p> {
-    fn new(input: &DeriveInput, krate: &'p Path, params: &'p Params, tool: &Tool<'_>) -> Self {
+    fn new(input: &DeriveInput, krate: &'p CorePath, params: &'p Params, tool: &Tool<'_>) -> Self {
         let core = core(Span::call_site());
+        let item = input.ident.span();
+        let types = tool.body.iter().flat_map(Body::fields).map(|field| field.ty);
         let mut writer = Self {
             krate,
+            item,
+            place: Span::call_site(),
+            place_of_all: undeclared::place(types, item),
             params,
             consts: TokenStream::new(),
             count: 0,
@@ -213,7 +223,7 @@ impl<'p> Code<'p> {
     /// What a recursive mention of the type has to know: which it is, and what is proven.
     fn mention(&self, input: &DeriveInput, body: &Body<'_>) -> TokenStream {
         let core = core(Span::call_site());
-        let (text, id) = (text_of(input), core_macro(self.krate, "id"));
+        let (text, id) = (text_of(input), self.krate.macro_of("id"));
         let is_untagged = matches!(body, Body::Union(Tagging::Untagged, _));
         let untagged = is_untagged.then(|| quote!(.untagged()));
         let proven = self
@@ -236,11 +246,9 @@ impl<'p> Code<'p> {
         quote!(#core::id_of::<#ty>())
     }
 
-    /// A name that an expression of the user's is not likely to mean: it stands within the
-    /// same scope.
     fn fresh(&mut self, name: &str) -> Ident {
         self.count += 1;
-        format_ident!("__{name}_{}", self.count)
+        super::spans::fresh(name, self.count, self.place)
     }
 
     /// A reference to a constant of that type: one with a name, or, where a parameter

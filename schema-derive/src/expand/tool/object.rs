@@ -5,6 +5,7 @@ use quote::{ToTokens, quote, quote_spanned};
 
 use super::{Code, Piece, field};
 use crate::expand::spans::{core, parens};
+use crate::expand::undeclared;
 use crate::extent::Extent;
 use crate::model::tool::{Field, Item, Object};
 
@@ -149,6 +150,7 @@ impl Code<'_> {
             return Piece { tokens: call, is_generic };
         }
         // The name is shown where types are flattened into each other.
+        self.place = undeclared::place([ty], self.item);
         let name = self.fresh("NO_STRUCT_IS_FLATTENED_INTO_ITSELF");
         let Extent { first, .. } = Extent::of(ty);
         let at = crate::expand::spans::core(first);
@@ -189,6 +191,7 @@ impl Code<'_> {
 
     /// One property, judged and proven.
     fn property(&mut self, field: &Field<'_>) -> Piece {
+        self.place = undeclared::place([field.ty], self.item);
         let name = &field.name;
         let property = match self.plain(field) {
             Some(plain) => plain,

@@ -6,7 +6,7 @@ use syn::{Data, DeriveInput, Token, Type};
 
 use super::super::alias::refuse_repeated;
 use super::super::foreign::{FOREIGN_FIELD, Trust, refuse_foreign};
-use super::super::wire_name;
+use super::super::{is_named, wire_name};
 use super::recursion::{self, Mention};
 use super::{Field, Item, Names, Object};
 use crate::attr::docs::Docs;
@@ -61,6 +61,10 @@ impl<'a> Reader<'a, '_> {
                 "the fields of a flattened type say this themselves: remove the key",
                 errors,
             );
+            if is_named(&field.ty, &self.input.ident) {
+                errors.on(&field.ty, "a type can't be flattened into itself, it would have no end: remove it, or flatten another type");
+                return None;
+            }
             return Some(Item::Flatten(&field.ty, span));
         }
         value.keys.written.kind_is_unknown |= types::refuse(&field.ty, errors);
@@ -104,6 +108,8 @@ impl<'a> Reader<'a, '_> {
 
     /// Reports what is wrong with mentions of the own type; whether there is one.
     pub(super) fn check_recursion(&self, ty: &Type, is_marked: bool, errors: &mut Errors) -> bool {
+        // The whole may have the mark, where it does not belong.
+        let is_marked = is_marked || self.keys.written.marks_wrongly;
         let mentions = recursion::mentions(ty, self.input);
         for mention in &mentions {
             match mention {

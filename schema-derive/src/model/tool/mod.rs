@@ -21,6 +21,8 @@ pub(crate) struct Tool<'a> {
     pub(crate) keys: ToolKeys,
     /// Whether what is said of the whole was understood.
     pub(crate) is_understood: bool,
+    /// Whether a derive of forms probably makes the impls already.
+    pub(crate) is_of_forms: bool,
     pub(crate) docs: Option<Docs>,
     /// Nothing after a mistake that leaves nothing to write.
     pub(crate) body: Option<Body<'a>>,
@@ -85,6 +87,18 @@ impl<'a> Object<'a> {
     }
 }
 
+impl<'a> Body<'a> {
+    /// The fields of an object, of a newtype or of all variants.
+    pub(crate) fn fields(&self) -> Vec<&Field<'a>> {
+        match self {
+            Self::Object(object) => object.fields().collect(),
+            Self::Newtype(newtype) => vec![&newtype.field],
+            Self::Choice(_) => Vec::new(),
+            Self::Union(_, variants) => variants.iter().flat_map(Variant::fields).collect(),
+        }
+    }
+}
+
 impl<'a> Variant<'a> {
     pub(crate) fn fields(&self) -> Vec<&Field<'a>> {
         match &self.data {
@@ -109,6 +123,7 @@ impl<'a> Tool<'a> {
             names.refuse_field_on(&input.attrs, "whole type", errors);
         }
         names.refuse_schema_on_fields(&input.data, errors);
+        let is_of_forms = refuse_elicit(input, errors) && may_be_of_forms(input, place);
         let serde = Serde::read(&input.attrs);
         let trust = keys.trust(false);
         let trusted = trust.is_given;
@@ -117,7 +132,7 @@ impl<'a> Tool<'a> {
         let reader = Reader { input, names, serde: &serde, trusted, keys: &keys };
         let body = reader.body(errors);
         let docs = Docs::read(&input.attrs).filter(|_| keys.description.is_none());
-        Self { keys, is_understood, docs, body }
+        Self { keys, is_understood, is_of_forms, docs, body }
     }
 }
 
@@ -147,6 +162,41 @@ fn fields(data: &Data) -> Box<dyn Iterator<Item = &syn::Field> + '_> {
     }
 }
 
+/// Reports the first `#[elicit(…)]`, which the derives of forms read; whether there is one.
+fn refuse_elicit(input: &DeriveInput, errors: &mut Errors) -> bool {
+    let variants: &mut dyn Iterator<Item = &syn::Variant> = match &input.data {
+        Data::Enum(data) => &mut data.variants.iter(),
+        _ => &mut std::iter::empty(),
+    };
+    let all = input.attrs.iter().chain(variants.flat_map(|variant| &variant.attrs));
+    let mut all = all.chain(fields(&input.data).flat_map(|field| &field.attrs));
+    let found = all.find(|attribute| attribute.path().is_ident("elicit"));
+    if let Some(attribute) = found {
+        errors.on(attribute.path(), "`#[elicit(…)]` is read by the derives of forms: for `ToolSchema` write `#[schema(…)]`, on a field `#[field(…)]`; and a type with `ElicitEnum`, `ElicitField` or `ElicitSchema` stands in tools as it is, without `ToolSchema`");
+    }
+    found.is_some()
+}
+
+/// Whether `ElicitEnum` or `ElicitField` could have made the type one of tools: a second impl
+/// would be a second mistake.
+fn may_be_of_forms(input: &DeriveInput, place: Place) -> bool {
+    match &input.data {
+        Data::Enum(data) => {
+            data.variants.iter().all(|variant| matches!(variant.fields, Fields::Unit))
+        }
+        _ => place == Place::Newtype,
+    }
+}
+
+/// The name of our attribute on this type.
+pub(crate) fn attribute(input: &DeriveInput) -> &'static str {
+    if has_own(&input.attrs) { "tool_schema" } else { "schema" }
+}
+
+fn has_own(attributes: &[Attribute]) -> bool {
+    attributes.iter().any(|attribute| attribute.path().is_ident("tool_schema"))
+}
+
 /// The names of our attributes on this type.
 #[derive(Clone, Copy)]
 struct Names {
@@ -158,8 +208,7 @@ impl Names {
     /// `#[schema]` is another derive's where there is a `#[tool_schema]`; `#[field]` where
     /// that says so.
     fn of(attributes: &[Attribute]) -> Self {
-        let has_own = attributes.iter().any(|attribute| attribute.path().is_ident("tool_schema"));
-        let item: &[&str] = if has_own { &["tool_schema"] } else { &["schema"] };
+        let item: &[&str] = if has_own(attributes) { &["tool_schema"] } else { &["schema"] };
         // Read for this one key: the mistakes are reported where all keys are read.
         let keys: ToolKeys = read(attributes, item, Place::Newtype, &mut Errors::default());
         let field: &[&str] =

@@ -6,6 +6,7 @@ use syn::{DataEnum, Fields};
 
 use super::super::alias::Aliases;
 use super::super::foreign::refuse_foreign;
+use super::super::title::refuse_repeated_titles;
 use super::super::{FOREIGN_FIELD, refuse_integers, wire_name};
 use super::fields::{Reader, by_schema};
 use super::{Body, Item, Object, Payload, Tagging, Variant};
@@ -41,6 +42,10 @@ impl<'a> Reader<'a, '_> {
         let is_choice = variants.iter().all(|variant| matches!(variant.data, Payload::Unit));
         if is_choice && !self.trusted {
             refuse_integers(self.input, "the values of this one", "schema", errors);
+        }
+        if is_choice {
+            let titles = variants.iter().filter_map(|variant| variant.keys.title.as_ref());
+            refuse_repeated_titles(HashSet::new(), titles, errors);
         }
         Some(match tagging {
             Tagging::External if is_choice => Body::Choice(variants),

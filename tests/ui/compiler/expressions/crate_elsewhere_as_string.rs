@@ -1,5 +1,4 @@
-//~ 2 errors
-// The code names the crate twice: where it imports from it, and for a macro of it.
+//~ 1 error
 use schema_core::ElicitSchema;
 
 #[derive(ElicitSchema)]

@@ -14,6 +14,8 @@ pub(crate) struct Group {
     /// The compiler finds the mistake only when it makes code: of a generic form
     /// it looks at the values only when it builds one for its arguments.
     pub(crate) is_built: bool,
+    /// What the core is called there, as the dependency.
+    pub(crate) core: &'static str,
     /// Who finds the mistakes, for the table.
     pub(crate) found_by: &'static str,
     /// What they are mistakes of, for the headings of the table.
@@ -27,8 +29,9 @@ const TOOLS: &str = "derive,tools";
 const URLS: &str = "derive,url-mode";
 
 /// All folders; one without a case need not be there.
-pub(crate) const GROUPS: [Group; 6] = [
+pub(crate) const GROUPS: [Group; 7] = [
     Group::new("Forms", "macro", FORMS),
+    Group::new("Forms", "renamed", FORMS).by_the_name("elicit"),
     Group::new("Forms", "compiler", FORMS).in_words_of("the compiler"),
     Group::new("Forms", "built", FORMS).in_words_of("the build").built(),
     Group::new("Tools", "tools/macro", TOOLS),
@@ -39,11 +42,23 @@ pub(crate) const GROUPS: [Group; 6] = [
 impl Group {
     const fn new(part: &'static str, folder: &'static str, features: &'static str) -> Self {
         let found_by = "the derive";
-        Self { folder, features, is_our_words: true, is_built: false, found_by, part }
+        Self {
+            folder,
+            features,
+            is_our_words: true,
+            is_built: false,
+            core: "schema_core",
+            found_by,
+            part,
+        }
     }
 
     const fn in_words_of(self, found_by: &'static str) -> Self {
         Self { is_our_words: false, found_by, ..self }
+    }
+
+    const fn by_the_name(self, core: &'static str) -> Self {
+        Self { core, ..self }
     }
 
     const fn built(self) -> Self {

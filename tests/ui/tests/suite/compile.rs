@@ -10,6 +10,7 @@ use std::thread;
 
 use serde_json::Value;
 
+use crate::cases::Group;
 use crate::words::as_written;
 
 /// The compiler that Cargo calls, too.
@@ -67,8 +68,8 @@ impl Core {
     }
 
     /// What rustc says to a case, without what differs between machines. Up to the
-    /// code of generic forms, whose values it looks at only there, if it `is_built`.
-    pub(crate) fn compile(&self, name: &str, is_built: bool) -> String {
+    /// code of generic forms, whose values it looks at only there, if the group `is_built`.
+    pub(crate) fn compile(&self, name: &str, group: &Group) -> String {
         let out = scratch().join("ui").join(name);
         fs::create_dir_all(&out).unwrap();
         let output = rustc()
@@ -85,10 +86,13 @@ impl Core {
                 "-A",
                 "dead_code",
             ])
-            .args(["--emit", if is_built { "obj" } else { "metadata" }])
+            .args(["--emit", if group.is_built { "obj" } else { "metadata" }])
             .args(["--color", "never", "--diagnostic-width", "140", "--out-dir"])
             .arg(&out)
-            .args(&self.arguments)
+            .args(self.arguments.iter().map(|argument| match argument.split_once('=') {
+                Some(("schema_core", file)) => format!("{}={file}", group.core),
+                _ => argument.clone(),
+            }))
             .arg(format!("tests/ui/{name}.rs"))
             .current_dir(workspace())
             .output()

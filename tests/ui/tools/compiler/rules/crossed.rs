@@ -1,4 +1,4 @@
-//~ 5 errors
+//~ 6 errors
 use schema_core::ToolSchema;
 
 #[derive(ToolSchema)]
@@ -13,6 +13,8 @@ struct Ask {
     d: f64,
     #[field(items(min = 3, max = 2))]
     e: Vec<u8>,
+    #[field(exclusive_min = 3, exclusive_max = 4)]
+    f: i8,
 }
 
 fn main() {}
