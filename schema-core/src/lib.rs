@@ -202,8 +202,9 @@
 //!     let mut content = Map::new();
 //!     for field in form.fields() {
 //!         let mut prompt = field.title().unwrap_or(field.name()).to_owned();
-//!         if !field.options().is_empty() {
-//!             let options: Vec<&str> = field.options().iter().collect();
+//!         // Their titles, where they have some: what is typed may be either.
+//!         let options: Vec<&str> = field.option_titles().unwrap_or(field.options()).iter().collect();
+//!         if !options.is_empty() {
 //!             prompt = format!("{prompt} ({})", options.join(", "));
 //!         }
 //!         loop {

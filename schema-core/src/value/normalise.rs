@@ -65,13 +65,13 @@ impl<'a> Normaliser<'a> {
         if node.nullable && value.is_null() {
             return;
         }
+        // Inside the value they are counted anew.
         self.hops += 1;
         if self.mode == Mode::Lenient {
             self.mend(node, value, place);
         } else {
             self.itself(node, value, place);
         }
-        self.hops -= 1;
     }
 
     fn itself(&mut self, node: &Node<'a>, value: &mut Value, place: &Place<'_>) {

@@ -47,6 +47,8 @@ fn taken(told: Option<String>) {
 fn a_limit_fits_the_others_and_its_type() {
     taken(of(SchemaSpec::of::<u8>().max(int(200)), Keyword::Max));
     refused(of(SchemaSpec::of::<u8>().max(int(300)), Keyword::Max), "300");
+    taken(of(SchemaSpec::of::<Percent>().max(int(50)), Keyword::Max));
+    refused(of(SchemaSpec::of::<Percent>().max(int(200)), Keyword::Max), "which is 100");
     taken(of(SchemaSpec::string().min_length(2).max_length(2), Keyword::MinLength));
     refused(
         of(SchemaSpec::string().min_length(3).max_length(2), Keyword::MaxLength),
@@ -83,6 +85,9 @@ fn a_default_is_a_value() {
     taken(of(SchemaSpec::anything().default(default("x")), Keyword::Default));
     let half = DefaultValue::Number(Number::float(1.5));
     taken(of(SchemaSpec::number().default(half), Keyword::Default));
+    let text = default("x");
+    refused(of(SchemaSpec::number().default(text), Keyword::Default), "does not fit a number");
+    refused(of(SchemaSpec::integer().default(text), Keyword::Default), "does not fit an integer");
     refused(of(SchemaSpec::integer().default(half), Keyword::Default), "1.5");
     refused(of(SchemaSpec::number().max(int(1)).default(half), Keyword::Default), "1");
     let select = SchemaSpec::of::<String>().options(&["a", "b"]);
@@ -197,6 +202,14 @@ fn an_open_bound_leaves_room() {
     let crossed = SchemaSpec::integer().with_steps(&CROSSED);
     refused(step(crossed.slot(), Step::Max), "exchange or change them");
     refused(step(crossed.slot(), Step::Multiple), "greater than 0");
+}
+
+/// At most 100.
+struct Percent;
+
+impl SchemaType for Percent {
+    type Kind = IntegerField;
+    const TYPE: SchemaSpec<IntegerField> = SchemaSpec::of::<u8>().max(int(100));
 }
 
 /// Above 0, below 100, by tens.
