@@ -162,6 +162,10 @@ const OF_FORMS: &[Row] = &[
         &["version", "protocol", "protocol_version", "revision"],
         "a form is written for a revision when it is sent: `for_version(…)` of the request",
     ),
+    (
+        &["deny_unknown_fields", "additional_properties"],
+        "keys of an answer that the form does not declare are left out in any case: remove it",
+    ),
     (&["recursive"], "a form is flat, and no form is within itself"),
     (
         &["profiles", "profile", "strict", "mcp_header"],

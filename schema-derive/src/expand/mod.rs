@@ -53,6 +53,20 @@ pub(crate) fn form(
     let name = &input.ident;
     let (impl_generics, type_generics, _) = input.generics.split_for_impl();
     let if_tools = krate.macro_of("if_tools");
+    // What has no fields with names may have the derive that is right for it, which makes
+    // it a type of tools.
+    let schema_type = has_names(input).then(|| {
+        quote! {
+            #if_tools! {
+                #[automatically_derived]
+                impl #impl_generics #core::SchemaType for #name #type_generics #clause {
+                    type Kind = #core::Object;
+                    const TYPE: #core::SchemaSpec<#core::Object> =
+                        #core::form_as_schema::<Self>();
+                }
+            }
+        }
+    });
     scope(
         input,
         krate,
@@ -63,16 +77,17 @@ pub(crate) fn form(
                 const SCHEMA: &'static #core::FormSchema<'static> = #schema;
                 #json
             }
-            #if_tools! {
-                #[automatically_derived]
-                impl #impl_generics #core::SchemaType for #name #type_generics #clause {
-                    type Kind = #core::Object;
-                    const TYPE: #core::SchemaSpec<#core::Object> =
-                        #core::form_as_schema::<Self>();
-                }
-            }
+            #schema_type
         },
     )
+}
+
+/// Whether the item is a struct with named fields.
+fn has_names(input: &DeriveInput) -> bool {
+    match &input.data {
+        syn::Data::Struct(data) => matches!(data.fields, syn::Fields::Named(_)),
+        _ => false,
+    }
 }
 
 /// The fields of a form with mistakes, as far as they are understood: for the compiler to

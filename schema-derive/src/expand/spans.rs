@@ -46,6 +46,8 @@ pub(crate) struct Params {
     types_and_consts: HashSet<String>,
     types: HashSet<String>,
     lifetimes: HashSet<String>,
+    /// Whether the lifetimes have no names where the code stands.
+    are_nameless: bool,
 }
 
 impl Params {
@@ -55,6 +57,7 @@ impl Params {
             types_and_consts: HashSet::from(["Self".to_owned()]),
             types: HashSet::new(),
             lifetimes: HashSet::new(),
+            are_nameless: true,
         };
         for param in &generics.params {
             match param {
@@ -75,7 +78,7 @@ impl Params {
 
     /// The same, for code that may name the lifetimes.
     pub(crate) fn without_lifetimes(mut self) -> Self {
-        self.lifetimes.clear();
+        self.are_nameless = false;
         self
     }
 
@@ -89,31 +92,38 @@ impl Params {
         mentions(tokens.to_token_stream(), &self.types)
     }
 
-    /// The tokens with each lifetime parameter as `'static`.
+    /// The tokens with each lifetime parameter as `'static`; and each that is undeclared,
+    /// which the compiler reports in the user's own item.
     pub(crate) fn as_static(&self, tokens: TokenStream) -> TokenStream {
-        let mut is_lifetime = false;
-        tokens
-            .into_iter()
-            .map(|token| {
-                let was_lifetime = is_lifetime;
-                is_lifetime = matches!(&token, TokenTree::Punct(punct) if punct.as_char() == '\'');
-                match token {
-                    TokenTree::Ident(name)
-                        if was_lifetime && self.lifetimes.contains(&name.to_string()) =>
-                    {
-                        Ident::new("static", name.span()).into()
-                    }
-                    TokenTree::Group(group) => {
-                        let mut copy =
-                            Group::new(group.delimiter(), self.as_static(group.stream()));
-                        copy.set_span(group.span());
-                        copy.into()
-                    }
-                    token => token,
-                }
-            })
-            .collect()
+        if !self.are_nameless {
+            return tokens;
+        }
+        let declares = mentions(tokens.clone(), &HashSet::from(["for".to_owned()]));
+        all_static(tokens, &|name| self.lifetimes.contains(name) || !declares && name != "_")
     }
+}
+
+fn all_static(tokens: TokenStream, is_replaced: &dyn Fn(&str) -> bool) -> TokenStream {
+    let mut is_lifetime = false;
+    tokens
+        .into_iter()
+        .map(|token| {
+            let was_lifetime = is_lifetime;
+            is_lifetime = matches!(&token, TokenTree::Punct(punct) if punct.as_char() == '\'');
+            match token {
+                TokenTree::Ident(name) if was_lifetime && is_replaced(&name.to_string()) => {
+                    Ident::new("static", name.span()).into()
+                }
+                TokenTree::Group(group) => {
+                    let mut copy =
+                        Group::new(group.delimiter(), all_static(group.stream(), is_replaced));
+                    copy.set_span(group.span());
+                    copy.into()
+                }
+                token => token,
+            }
+        })
+        .collect()
 }
 
 /// Whether the tokens have that name.

@@ -15,7 +15,7 @@ use syn::ext::IdentExt;
 
 use super::check::checks;
 use super::spans::{Params, core};
-use super::{has_parameters, json, scope, undeclared, value, where_clause};
+use super::{has_names, has_parameters, json, scope, undeclared, value, where_clause};
 use crate::attr::docs::Docs;
 use crate::attr::tool::ToolKeys;
 use crate::core_path::CorePath;
@@ -122,10 +122,7 @@ pub(crate) fn judged(input: &DeriveInput, krate: &CorePath, tool: &Tool<'_>) -> 
 /// A struct with named fields, which is an object.
 fn is_tool(input: &DeriveInput) -> bool {
     let is_transparent = crate::attr::serde::Serde::read(&input.attrs).has(&["transparent"]);
-    match &input.data {
-        syn::Data::Struct(data) => matches!(data.fields, syn::Fields::Named(_)) && !is_transparent,
-        _ => false,
-    }
+    has_names(input) && !is_transparent
 }
 
 /// `is_cached`: with a place of its own for the schemas in its profiles.

@@ -131,7 +131,9 @@ impl<'a> Reader<'a, '_> {
 impl ToolKeys {
     /// Whether a mention of the own type is meant to be one, said rightly or not.
     pub(super) fn is_marked(&self) -> bool {
-        self.recursive.is_some() || self.written.marks_wrongly
+        self.recursive.is_some()
+            || self.written.marks_wrongly
+            || self.items.iter().chain(&self.values).any(|inner| inner.keys.is_marked())
     }
 
     pub(super) fn trust(&self, is_around: bool) -> Trust<'_> {
