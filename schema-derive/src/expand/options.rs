@@ -1,8 +1,8 @@
 //! The code of an enum of options.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
-use syn::DeriveInput;
+use syn::{Data, DeriveInput};
 
 use super::check::checks;
 use super::spans::{Params, core, parens};
@@ -25,7 +25,8 @@ pub(crate) fn options(
     let (impl_generics, type_generics, clause) = input.generics.split_for_impl();
     let values = options.variants.iter().map(|variant| &variant.value);
     let values = if has_errors { quote!() } else { quote!(#(#values),*) };
-    let option = if has_errors { quote!(#core::Option::None) } else { option_of(options) };
+    let known = if has_errors { &[] } else { options.variants.as_slice() };
+    let default = default_of(input, known.iter().map(|variant| (variant.ident, &variant.value)));
     let (consts, titles) = titles(options, &Params::of(&input.generics), has_errors);
     let enum_names = options.enum_names;
     let unknown = has_errors.then(|| quote!(const UNKNOWN: #core::bool = true;));
@@ -46,15 +47,7 @@ pub(crate) fn options(
                 #trusted
                 #checks
             }
-            #[automatically_derived]
-            impl #impl_generics #core::DerivedEnum for #name #type_generics #clause {}
-            #[automatically_derived]
-            impl #impl_generics #name #type_generics #clause {
-                #[doc(hidden)]
-                pub const fn __default(&self) -> #core::Default<Self> {
-                    #core::Default::variant(#option)
-                }
-            }
+            #default
             #[automatically_derived]
             impl #impl_generics #core::ElicitField for #name #type_generics #clause {
                 type Kind = #core::SingleSelectField<Self>;
@@ -75,17 +68,34 @@ fn rule_of(options: &Options<'_>) -> Option<TokenStream> {
     })
 }
 
-/// The option of the variant that `self` is; nothing for one that serde skips. A cast
-/// to its discriminant would not do: variants that are skipped may hold data, and an
-/// enum may have a `Drop`.
-fn option_of(options: &Options<'_>) -> TokenStream {
+/// The enum's variants as defaults, each with its option; without one for those that are not
+/// among these, which serde skips. A cast to its discriminant would not do: variants that are
+/// skipped may hold data, and an enum may have a `Drop`.
+pub(super) fn default_of<'a>(
+    input: &DeriveInput,
+    variants: impl ExactSizeIterator<Item = (&'a Ident, &'a String)>,
+) -> TokenStream {
     let core = core(Span::call_site());
-    let arms = options.variants.iter().map(|variant| {
-        let (ident, value) = (variant.ident, &variant.value);
-        quote!(Self::#ident => #core::Option::Some(#value),)
-    });
-    let rest = options.skips_some.then(|| quote!(_ => #core::Option::None,));
-    quote!(match self { #(#arms)* #rest })
+    let name = &input.ident;
+    let (impl_generics, type_generics, clause) = input.generics.split_for_impl();
+    let all = match &input.data {
+        Data::Enum(data) => data.variants.len(),
+        _ => 0,
+    };
+    let skips_some = variants.len() == 0 || variants.len() < all;
+    let rest = skips_some.then(|| quote!(_ => #core::Option::None,));
+    let arms = variants.map(|(ident, value)| quote!(Self::#ident => #core::Option::Some(#value),));
+    quote! {
+        #[automatically_derived]
+        impl #impl_generics #core::DerivedEnum for #name #type_generics #clause {}
+        #[automatically_derived]
+        impl #impl_generics #name #type_generics #clause {
+            #[doc(hidden)]
+            pub const fn __default(&self) -> #core::Default<Self> {
+                #core::Default::variant(match self { #(#arms)* #rest })
+            }
+        }
+    }
 }
 
 /// The titles as constants to stand beside the impl, and the list of them: that of

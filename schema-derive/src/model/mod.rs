@@ -90,8 +90,6 @@ impl Newtype<'_> {
 pub(crate) struct Options<'a> {
     pub(crate) variants: Vec<Variant<'a>>,
     pub(crate) enum_names: bool,
-    /// Whether there are variants that are no options.
-    pub(crate) skips_some: bool,
     /// serde may read other texts than the options, and the author vouches for it.
     pub(crate) trusts_serde: bool,
     /// A rule of the author's own about each option that is chosen.
@@ -319,7 +317,6 @@ impl<'a> Options<'a> {
         let mut options = Self {
             variants: Vec::new(),
             enum_names: keys.enum_names.is_some(),
-            skips_some: false,
             trusts_serde: keys.trust_serde.is_some(),
             check: keys.rule(),
         };
@@ -355,7 +352,6 @@ impl<'a> Options<'a> {
         let seen = untitled.map(|variant| variant.value.clone()).collect();
         let titles = options.variants.iter().filter_map(|variant| variant.title.as_ref());
         refuse_repeated_titles(seen, titles, errors);
-        options.skips_some = options.variants.len() < data.variants.len();
         if options.variants.is_empty() && errors.is_empty() {
             errors.at(
                 input.ident.span(),

@@ -113,11 +113,15 @@ impl Walk<'_> {
         }
         lines::move_limits(node, self.profile);
         if node.names.is_some() {
-            self.within(&["propertyNames"], |walk| {
-                let keyword = "propertyNames".to_owned();
-                walk.refuse(Word::Foreign, Reason::Keyword { keyword });
-            });
+            self.within(&["propertyNames"], |walk| walk.foreign("propertyNames"));
         }
+        self.shape(node, way);
+        if self.style.bare_mentions {
+            lay_bare(node);
+        }
+    }
+
+    fn shape(&mut self, node: &mut NodeBuf, way: Way) {
         match &mut node.shape {
             ShapeBuf::Any | ShapeBuf::Array { items: None, .. } => {
                 self.refuse(Word::Anything, Reason::Anything);
@@ -146,14 +150,12 @@ impl Walk<'_> {
                 let name = name.clone();
                 self.mention(name, way);
             }
-            ShapeBuf::Raw(_) => {
-                let keyword = String::from("…");
-                self.refuse(Word::Foreign, Reason::Keyword { keyword });
-            }
+            ShapeBuf::Raw(_) => self.foreign("…"),
         }
-        if self.style.bare_mentions {
-            lay_bare(node);
-        }
+    }
+
+    fn foreign(&mut self, keyword: &str) {
+        self.refuse(Word::Foreign, Reason::Keyword { keyword: keyword.to_owned() });
     }
 
     fn list(&mut self, keyword: &str, nodes: &mut [NodeBuf], way: Way) {

@@ -14,6 +14,7 @@ use syn::DeriveInput;
 use syn::ext::IdentExt;
 
 use super::check::checks;
+use super::options::default_of;
 use super::spans::{Params, core};
 use super::{has_names, has_parameters, json, scope, undeclared, value, where_clause};
 use crate::attr::docs::Docs;
@@ -29,48 +30,25 @@ pub(crate) fn tool(
     tool: &Tool<'_>,
     has_errors: bool,
 ) -> TokenStream {
-    let core = core(Span::call_site());
-    let name = &input.ident;
-    let (impl_generics, type_generics, _) = input.generics.split_for_impl();
-    let is_tool = is_tool(input);
-    let body = tool.body.as_ref().filter(|_| !has_errors);
-    let Some(body) = body else {
-        let clause = &input.generics.where_clause;
-        let tool_schema = is_tool.then(|| tool_impl(input, clause.as_ref(), false));
-        // Of a type with mistakes too, so that those who ask for a profile have none.
-        let proofs = proofs(input, tool, clause.as_ref());
-        return scope(
-            input,
-            krate,
-            &quote! {
-                #[automatically_derived]
-                impl #impl_generics #core::SchemaType for #name #type_generics #clause {
-                    type Kind = #core::AnyField;
-                    const TYPE: #core::SchemaSpec<#core::AnyField> = #core::unknown_schema();
-                }
-                #tool_schema
-                #proofs
-            },
-        );
+    let Some(body) = tool.body.as_ref().filter(|_| !has_errors) else {
+        return of_mistakes(input, krate, tool);
     };
     let params = Params::of(&input.generics);
     let mut writer = Code::new(input, krate, &params, tool);
     let (kind, spec, lazy_newtype) = writer.body(input, tool, body);
     let spec = writer.whole(spec, tool);
     let clause = where_clause(input, bounds::of(input, tool, body, &params));
+    let core = core(Span::call_site());
+    let name = &input.ident;
+    let (impl_generics, type_generics, _) = input.generics.split_for_impl();
     let is_mentioned = !matches!(body, Body::Choice(_) | Body::Newtype(_));
-    let is_proven = !has_parameters(&input.generics);
-    let as_type = is_mentioned.then(|| {
-        let proven = writer.profiles.as_ref().filter(|_| is_proven);
-        let proven = proven.map(|profiles| quote!(.proven(#profiles)));
-        quote!(.as_type::<Self>() #proven)
-    });
+    let as_type = is_mentioned.then(|| writer.as_type());
     let mention = is_mentioned.then(|| writer.mention(input, body));
     let lazy = lazy_newtype.map(|spec| quote!(const LAZY: #core::SchemaSpec<Self::Kind> = #spec;));
     let (consts, light) = (&writer.consts, writer.light_fields());
-    let variant_default = matches!(body, Body::Choice(_)).then(|| union::default_of(input, body));
+    let variant_default = variant_default(input, body);
     let is_cached = tool.keys.profiles.is_some() && !has_parameters(&input.generics);
-    let tool_schema = is_tool.then(|| tool_impl(input, clause.as_ref(), is_cached));
+    let tool_schema = is_tool(input).then(|| tool_impl(input, clause.as_ref(), is_cached));
     let proof = writer.proof_of_whole(input, tool);
     let proofs = proofs(input, tool, clause.as_ref());
     let implement = Ident::new("impl", writer.place_of_all);
@@ -90,6 +68,33 @@ pub(crate) fn tool(
             #tool_schema
             #variant_default
             #proof
+            #proofs
+        },
+    )
+}
+
+fn variant_default(input: &DeriveInput, body: &Body<'_>) -> Option<TokenStream> {
+    let Body::Choice(variants) = body else { return None };
+    Some(default_of(input, variants.iter().map(|variant| (variant.ident, &variant.value))))
+}
+
+/// The impls of a type with mistakes: for those who ask for a profile, too.
+fn of_mistakes(input: &DeriveInput, krate: &CorePath, tool: &Tool<'_>) -> TokenStream {
+    let core = core(Span::call_site());
+    let name = &input.ident;
+    let (impl_generics, type_generics, clause) = input.generics.split_for_impl();
+    let tool_schema = is_tool(input).then(|| tool_impl(input, clause, false));
+    let proofs = proofs(input, tool, clause);
+    scope(
+        input,
+        krate,
+        &quote! {
+            #[automatically_derived]
+            impl #impl_generics #core::SchemaType for #name #type_generics #clause {
+                type Kind = #core::AnyField;
+                const TYPE: #core::SchemaSpec<#core::AnyField> = #core::unknown_schema();
+            }
+            #tool_schema
             #proofs
         },
     )
@@ -215,6 +220,13 @@ impl<'p> Code<'p> {
             writer.profiles = Some(name);
         }
         writer
+    }
+
+    /// That the schema is the one of the type, and in which profiles that is proven.
+    fn as_type(&self) -> TokenStream {
+        let proven = self.profiles.as_ref().filter(|_| !self.has_parameters);
+        let proven = proven.map(|profiles| quote!(.proven(#profiles)));
+        quote!(.as_type::<Self>() #proven)
     }
 
     /// What a recursive mention of the type has to know: which it is, and what is proven.

@@ -9,6 +9,14 @@ use crate::expand::undeclared;
 use crate::extent::Extent;
 use crate::model::tool::{Field, Item, Object};
 
+/// A type whose properties stand in the object as its own.
+struct Flattened {
+    flat: Piece,
+    /// The word `flatten`.
+    word: Span,
+    is_last: bool,
+}
+
 impl Code<'_> {
     /// The schema of an object; with the tag of a variant in front.
     pub(super) fn object(
@@ -17,11 +25,62 @@ impl Code<'_> {
         tag: Option<Piece>,
         is_closed: bool,
     ) -> TokenStream {
+        let last = object.items.iter().rposition(|item| matches!(item, Item::Flatten(..)));
+        if let Some(last) = last {
+            return self.joined(object, tag, is_closed, last);
+        }
         let core = core(Span::call_site());
+        let mut run: Vec<Piece> = tag.into_iter().collect();
+        run.extend(object.fields().map(|field| self.property(field)));
+        let properties = self.properties(&run);
+        let is_generic = run.iter().any(|piece| piece.is_generic);
+        let own = Piece { tokens: quote!(#core::own(#properties)), is_generic };
+        self.headers(object, is_closed, own);
+        let closed = closed(object, is_closed);
+        quote!(#core::object(#properties) #closed)
+    }
+
+    /// The same for one with flattened types, the last of which is that item.
+    fn joined(
+        &mut self,
+        object: &Object<'_>,
+        tag: Option<Piece>,
+        is_closed: bool,
+        last: usize,
+    ) -> TokenStream {
+        let core = core(Span::call_site());
+        let (groups, flats) = self.groups(object, tag, last);
+        let is_generic = groups.iter().any(|group| group.is_generic);
+        let groups = self.list("GROUPS", "Properties", &groups);
+        let joined = Piece { tokens: quote!(#core::Properties::Joined(#groups)), is_generic };
+        self.headers(object, is_closed, joined);
+        let closed = closed(object, is_closed);
+        let parts: Vec<&Piece> = flats.iter().map(|flattened| &flattened.flat).collect();
+        let rules = self.checks_of_parts(&groups, &parts, is_generic);
+        let parts = parts.iter().map(|flat| &flat.tokens);
+        let spec = quote!(#core::joined_object(#groups) #closed #(.with_rest_of(#parts))* #rules);
+        let questions = questions(&flats, &groups, object.denied);
+        if is_generic {
+            // A constant of its own has no parameters: they are asked in place.
+            let asked = questions.map(|(word, call)| quote_spanned!(word=> #call;));
+            return quote!({ #(#asked)* #spec });
+        }
+        let asked = questions.map(|(word, call)| quote_spanned!(word=> const _: () = #call;));
+        self.consts.extend(asked);
+        spec
+    }
+
+    /// Its runs of own properties and the flattened types between, as groups of properties;
+    /// and these types.
+    fn groups(
+        &mut self,
+        object: &Object<'_>,
+        tag: Option<Piece>,
+        last: usize,
+    ) -> (Vec<Piece>, Vec<Flattened>) {
         let mut groups: Vec<Piece> = Vec::new();
         let mut run: Vec<Piece> = tag.into_iter().collect();
         let mut flats = Vec::new();
-        let last = object.items.iter().rposition(|item| matches!(item, Item::Flatten(..)));
         for (index, item) in object.items.iter().enumerate() {
             match item {
                 Item::Field(field) => run.push(self.property(field)),
@@ -31,66 +90,16 @@ impl Code<'_> {
                     }
                     let flat = self.flat(ty, "flat");
                     self.prove_flat(&flat, ty);
-                    groups.push(Piece {
-                        tokens: {
-                            let flat = &flat.tokens;
-                            quote!(#flat.properties())
-                        },
-                        is_generic: flat.is_generic,
-                    });
-                    flats.push((flat, *word, Some(index) == last));
+                    let (tokens, is_generic) = (&flat.tokens, flat.is_generic);
+                    groups.push(Piece { tokens: quote!(#tokens.properties()), is_generic });
+                    flats.push(Flattened { flat, word: *word, is_last: index == last });
                 }
             }
-        }
-        if flats.is_empty() {
-            let properties = self.properties(&run);
-            let is_generic = run.iter().any(|piece| piece.is_generic);
-            let own = Piece { tokens: quote!(#core::own(#properties)), is_generic };
-            self.headers(object, is_closed, own);
-            let closed = closed(object, is_closed);
-            return quote!(#core::object(#properties) #closed);
         }
         if !run.is_empty() {
             groups.push(self.own(&run));
         }
-        let is_generic = groups.iter().any(|group| group.is_generic);
-        let groups = self.list("GROUPS", "Properties", &groups);
-        let joined = Piece { tokens: quote!(#core::Properties::Joined(#groups)), is_generic };
-        self.headers(object, is_closed, joined);
-        let mut checks = TokenStream::new();
-        for (flat, word, is_last) in &flats {
-            let at = crate::expand::spans::core(*word);
-            let (flat, denied) = (&flat.tokens, object.denied);
-            checks.extend(quote_spanned! {*word=>
-                const _: () = #at::check_last(#flat, #is_last, #denied);
-            });
-        }
-        if let Some((_, word, _)) = flats.last() {
-            let at = crate::expand::spans::core(*word);
-            checks.extend(quote_spanned!(*word=> const _: () = #at::check_flat(#groups);));
-        }
-        let closed = closed(object, is_closed);
-        let rests = flats.iter().map(|(flat, ..)| {
-            let flat = &flat.tokens;
-            quote!(.with_rest_of(#flat))
-        });
-        let of_parts: Vec<&Piece> = flats.iter().map(|(flat, ..)| flat).collect();
-        let rules = self.checks_of_parts(&groups, &of_parts, is_generic);
-        let spec = quote!(#core::joined_object(#groups) #closed #(#rests)* #rules);
-        if !is_generic {
-            self.consts.extend(checks);
-            return spec;
-        }
-        // Each a constant of its own has no parameters: there they are asked in place.
-        let inline = flats.iter().map(|(flat, word, is_last)| {
-            let at = crate::expand::spans::core(*word);
-            let (flat, denied) = (&flat.tokens, object.denied);
-            quote_spanned!(*word=> #at::check_last(#flat, #is_last, #denied);)
-        });
-        let word = flats.last().map_or_else(Span::call_site, |(_, word, _)| *word);
-        let at = crate::expand::spans::core(word);
-        let names = quote_spanned!(word=> #at::check_flat(#groups););
-        quote!({ #(#inline)* #names #spec })
+        (groups, flats)
     }
 
     /// That each header of the object stands there once, and that a client finds it: at the
@@ -255,6 +264,24 @@ impl Code<'_> {
         }
         Piece { tokens: constant.into_token_stream(), is_generic: false }
     }
+}
+
+/// What the core is asked about flattened types, each at its word: of each where it may stand,
+/// at the last whether all names are others.
+fn questions<'f>(
+    flats: &'f [Flattened],
+    groups: &'f TokenStream,
+    denied: bool,
+) -> impl Iterator<Item = (Span, TokenStream)> + 'f {
+    let places = flats.iter().map(move |Flattened { flat, word, is_last }| {
+        let (at, flat) = (crate::expand::spans::core(*word), &flat.tokens);
+        (*word, quote_spanned!(*word=> #at::check_last(#flat, #is_last, #denied)))
+    });
+    let names = flats.last().map(move |Flattened { word, .. }| {
+        let at = crate::expand::spans::core(*word);
+        (*word, quote_spanned!(*word=> #at::check_flat(#groups)))
+    });
+    places.chain(names)
 }
 
 /// An object that takes no other properties: serde refuses them, or an enum writes it.

@@ -2,14 +2,14 @@
 
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
-use syn::{DeriveInput, LitStr};
+use syn::LitStr;
 
 use super::{Code, Piece, words};
 use crate::attr::docs::Docs;
 use crate::expand::spans::{core, parens};
 use crate::expand::value;
 use crate::extent::Extent;
-use crate::model::tool::{Body, Field, Payload, Tagging, Variant};
+use crate::model::tool::{Field, Payload, Tagging, Variant};
 
 impl Code<'_> {
     /// That the titles of variants are labels.
@@ -320,33 +320,5 @@ fn line(docs: &Docs) -> TokenStream {
             quote!(#text)
         }
         Docs::Pieces(_) => crate::expand::field::description(docs),
-    }
-}
-
-/// The variant as a default: it knows its value.
-pub(super) fn default_of(input: &DeriveInput, body: &Body<'_>) -> TokenStream {
-    let Body::Choice(variants) = body else { return TokenStream::new() };
-    let core = core(Span::call_site());
-    let (impl_generics, type_generics, clause) = input.generics.split_for_impl();
-    let name = &input.ident;
-    let arms = variants.iter().map(|variant| {
-        let (ident, value) = (variant.ident, &variant.value);
-        quote!(Self::#ident => #core::Option::Some(#value),)
-    });
-    let all = match &input.data {
-        syn::Data::Enum(data) => data.variants.len(),
-        _ => 0,
-    };
-    let rest = (variants.len() < all).then(|| quote!(_ => #core::Option::None,));
-    quote! {
-        #[automatically_derived]
-        impl #impl_generics #core::DerivedEnum for #name #type_generics #clause {}
-        #[automatically_derived]
-        impl #impl_generics #name #type_generics #clause {
-            #[doc(hidden)]
-            pub const fn __default(&self) -> #core::Default<Self> {
-                #core::Default::variant(match self { #(#arms)* #rest })
-            }
-        }
     }
 }

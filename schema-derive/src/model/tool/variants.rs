@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use syn::{DataEnum, Fields};
+use syn::{DataEnum, Fields, FieldsUnnamed};
 
 use super::super::alias::Aliases;
 use super::super::foreign::refuse_foreign;
@@ -87,45 +87,7 @@ impl<'a> Reader<'a, '_> {
         refuse_foreign(&serde, &FOREIGN_FIELD, trust, by_schema, errors);
         let rule = self.serde.rename_all();
         let (value, value_span) = wire_name(&variant.ident, &serde, rule, RenameRule::variant);
-        let data = match &variant.fields {
-            Fields::Unit => {
-                if matches!(tagging, Tagging::Untagged) {
-                    errors.at(variant.ident.span(), "serde reads this variant from `null` alone, which many models can't write: give it data, or tag the enum");
-                }
-                Payload::Unit
-            }
-            Fields::Unnamed(fields) => {
-                if fields.unnamed.len() != 1 && matches!(tagging, Tagging::Internal(_)) {
-                    errors.on(fields, "the tag of an internally tagged enum stands in an object, and these values have no names: name them, or say `#[serde(tag = \"…\", content = \"…\")]` on the enum");
-                }
-                let mut values: Vec<_> = fields
-                    .unnamed
-                    .iter()
-                    .filter(|field| !Serde::read(&field.attrs).is_skipped())
-                    .map(|field| {
-                        let mut value = self.value(field, Place::Payload, errors);
-                        value.keys.written.kind_is_unknown |= types::refuse(&field.ty, errors);
-                        value.mentions_own =
-                            self.check_recursion(&field.ty, value.keys.is_marked(), errors);
-                        value
-                    })
-                    .collect();
-                if fields.unnamed.len() == 1 && values.len() == 1 {
-                    values.pop().map_or(Payload::Unit, |value| Payload::Newtype(Box::new(value)))
-                } else {
-                    Payload::Tuple(values)
-                }
-            }
-            Fields::Named(fields) => {
-                let rule = serde.rename_all().or_else(|| self.serde.rename_all_fields());
-                let denied = self.serde.has(&["deny_unknown_fields"]);
-                let object = self.object(&fields.named, rule, denied, errors);
-                if let Tagging::Internal(tag) = tagging {
-                    refuse_tag_name(&object, &tag.value(), errors);
-                }
-                Payload::Struct(object)
-            }
-        };
+        let data = self.payload(variant, &serde, tagging, errors);
         Some(Variant {
             ident: &variant.ident,
             value,
@@ -135,6 +97,61 @@ impl<'a> Reader<'a, '_> {
             keys,
             data,
         })
+    }
+
+    fn payload(
+        &self,
+        variant: &'a syn::Variant,
+        serde: &Serde,
+        tagging: &Tagging,
+        errors: &mut Errors,
+    ) -> Payload<'a> {
+        match &variant.fields {
+            Fields::Unit => {
+                if matches!(tagging, Tagging::Untagged) {
+                    errors.at(variant.ident.span(), "serde reads this variant from `null` alone, which many models can't write: give it data, or tag the enum");
+                }
+                Payload::Unit
+            }
+            Fields::Unnamed(fields) => self.unnamed(fields, tagging, errors),
+            Fields::Named(fields) => {
+                let rule = serde.rename_all().or_else(|| self.serde.rename_all_fields());
+                let denied = self.serde.has(&["deny_unknown_fields"]);
+                let object = self.object(&fields.named, rule, denied, errors);
+                if let Tagging::Internal(tag) = tagging {
+                    refuse_tag_name(&object, &tag.value(), errors);
+                }
+                Payload::Struct(object)
+            }
+        }
+    }
+
+    fn unnamed(
+        &self,
+        fields: &'a FieldsUnnamed,
+        tagging: &Tagging,
+        errors: &mut Errors,
+    ) -> Payload<'a> {
+        if fields.unnamed.len() != 1 && matches!(tagging, Tagging::Internal(_)) {
+            errors.on(fields, "the tag of an internally tagged enum stands in an object, and these values have no names: name them, or say `#[serde(tag = \"…\", content = \"…\")]` on the enum");
+        }
+        let mut values: Vec<_> = fields
+            .unnamed
+            .iter()
+            .filter(|field| !Serde::read(&field.attrs).is_skipped())
+            .map(|field| {
+                let mut value = self.value(field, Place::Payload, errors);
+                value.keys.written.kind_is_unknown |= types::refuse(&field.ty, errors);
+                value.mentions_own =
+                    self.check_recursion(&field.ty, value.keys.is_marked(), errors);
+                value
+            })
+            .collect();
+        if fields.unnamed.len() == 1 && values.len() == 1 {
+            values.pop().map_or(Payload::Unit, |value| Payload::Newtype(Box::new(value)))
+        } else {
+            Payload::Tuple(values)
+        }
     }
 
     fn names_of_variants(&self) -> Vec<&'static str> {
