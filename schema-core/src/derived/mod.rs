@@ -113,29 +113,19 @@ pub const fn check<K>(spec: FieldSpec<'_, K>, keyword: Keyword) -> FieldSpec<'_,
 #[track_caller]
 #[allow(clippy::panic)] // as above
 pub const fn of_legal_type<K>(spec: FieldSpec<'_, K>) -> FieldSpec<'_, K> {
-    const KEYWORDS: &[Keyword] = &[
-        Keyword::MinLength,
-        Keyword::MaxLength,
-        Keyword::Format,
-        Keyword::Min,
-        Keyword::Max,
-        Keyword::Options,
-        Keyword::OptionTitles,
-        Keyword::EnumNames,
-        Keyword::MinItems,
-        Keyword::MaxItems,
-        Keyword::Default,
-    ];
     let mut field = *spec.as_field();
     // It need not keep within itself: a bound that crosses another should be told as that.
     field.facts.limits.rust = &RustType::UNKNOWN;
-    let mut rest = if field.facts.unknown { &[] } else { KEYWORDS };
+    let mut rest = if field.facts.unknown { &[] } else { Keyword::ALL };
     while let [keyword, tail @ ..] = rest {
+        rest = tail;
+        if !keyword.is_said_by_types() {
+            continue;
+        }
         if let Some(fault) = constant_fault(&field, *keyword) {
             let message = describe(&field, fault, Wording::Rust);
             panic!("{}", message.text(" (so the type of this field says of itself)").as_str());
         }
-        rest = tail;
     }
     spec
 }

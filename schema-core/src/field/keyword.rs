@@ -147,6 +147,24 @@ impl Keyword {
         }
     }
 
+    /// Whether a type says it of all its fields, rather than a field of itself.
+    pub(crate) const fn is_said_by_types(self) -> bool {
+        match self {
+            Self::Name | Self::Title | Self::Description | Self::Required => false,
+            Self::MinLength
+            | Self::MaxLength
+            | Self::Format
+            | Self::Min
+            | Self::Max
+            | Self::Options
+            | Self::OptionTitles
+            | Self::EnumNames
+            | Self::MinItems
+            | Self::MaxItems
+            | Self::Default => true,
+        }
+    }
+
     /// Those that stand beside the `type` of a field under a name of their own.
     pub(crate) fn all_beside_type() -> impl Iterator<Item = Self> {
         let elsewhere = [Self::Name, Self::Required, Self::OptionTitles];

@@ -92,7 +92,7 @@ fn compile(registry: &Registry<'static>, fragment: &str) -> Option<AssertUnwindS
     for name in ANNOTATIONS {
         options = options.with_format(name, |_: &str| true);
     }
-    for format in [Format::Email, Format::Uri, Format::Date, Format::DateTime] {
+    for format in Format::ALL {
         options =
             options.with_format(format.as_str(), move |text: &str| is_of_format(format, text));
     }
