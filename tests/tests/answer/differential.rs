@@ -4,9 +4,11 @@
 //! purpose is said in [`is_disputed`].
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use proptest::prelude::*;
 use proptest::sample::select;
+use proptest::string::{RegexGeneratorStrategy, string_regex};
 use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRunner};
 use schema_core::{Field, FieldBuilder, FieldKind, FormSchema, Format};
 use serde_json::{Map, Value, json};
@@ -211,18 +213,33 @@ fn length(bound: i64) -> u64 {
     u64::try_from(bound.clamp(0, 25)).unwrap()
 }
 
-fn text() -> impl Strategy<Value = String> {
+/// Read once: as a mere text, a pattern would be read for each value.
+static PATTERNS: LazyLock<[RegexGeneratorStrategy<String>; 4]> = LazyLock::new(|| {
+    [
+        "[-a0_.@\"\\[\\]:/%é ]{0,12}",
+        "[ab]{1,3}@[-ab.]{1,8}",
+        "[a-c]{1,2}:[-a0.@:/?#%\\[\\]é]{0,10}",
+        "20[0-3][0-9]-[01][0-9]-[0-3][0-9]([Tt ][0-2][0-9]:[0-6][0-9]:[0-6]0(\\.[0-9]{0,3})?([Zz]|[+-][0-2][0-9]:[0-6][0-9])?)?",
+    ]
+    .map(|pattern| string_regex(pattern).unwrap())
+});
+
+// What is chosen from is boxed: the state of each choice holds that of all of its branches, and
+// would be kilobytes to be moved about.
+fn text() -> BoxedStrategy<String> {
+    let [odd, mail, uri, date] = &*PATTERNS;
     prop_oneof![
         5 => select(TEXTS.to_vec()).prop_map(str::to_owned),
         5 => select(OPTIONS.to_vec()).prop_map(str::to_owned),
-        1 => "[-a0_.@\"\\[\\]:/%é ]{0,12}",
-        1 => "[ab]{1,3}@[-ab.]{1,8}",
-        1 => "[a-c]{1,2}:[-a0.@:/?#%\\[\\]é]{0,10}",
-        1 => "20[0-3][0-9]-[01][0-9]-[0-3][0-9]([Tt ][0-2][0-9]:[0-6][0-9]:[0-6]0(\\.[0-9]{0,3})?([Zz]|[+-][0-2][0-9]:[0-6][0-9])?)?",
+        1 => odd,
+        1 => mail,
+        1 => uri,
+        1 => date,
     ]
+    .boxed()
 }
 
-fn number() -> impl Strategy<Value = Value> {
+fn number() -> BoxedStrategy<Value> {
     prop_oneof![
         4 => (-30..40_i64).prop_map(Value::from),
         3 => (-120..160_i32).prop_map(|quarters| json!(f64::from(quarters) / 4.0)),
@@ -230,13 +247,14 @@ fn number() -> impl Strategy<Value = Value> {
         1 => any::<u64>().prop_map(Value::from),
         1 => any::<f64>().prop_map(|float| json!(float)),
     ]
+    .boxed()
 }
 
 /// A value that could be meant for such a field.
 fn meant_for(shape: &Shape) -> BoxedStrategy<Value> {
     let option = select(OPTIONS[..shape.options].to_vec());
     match shape.kind {
-        FieldKind::Number | FieldKind::Integer => number().boxed(),
+        FieldKind::Number | FieldKind::Integer => number(),
         FieldKind::Boolean => any::<bool>().prop_map(Value::from).boxed(),
         FieldKind::SingleSelect => option.prop_map(Value::from).boxed(),
         FieldKind::MultiSelect => prop::collection::vec(option, 0..5).prop_map(Value::from).boxed(),
@@ -244,7 +262,7 @@ fn meant_for(shape: &Shape) -> BoxedStrategy<Value> {
     }
 }
 
-fn any_value() -> impl Strategy<Value = Value> {
+fn any_value() -> BoxedStrategy<Value> {
     let item = prop_oneof![text().prop_map(Value::from), number(), Just(Value::Null)];
     prop_oneof![
         2 => text().prop_map(Value::from),
@@ -254,6 +272,7 @@ fn any_value() -> impl Strategy<Value = Value> {
         2 => prop::collection::vec(item, 0..6).prop_map(Value::from),
         1 => Just(json!({"a": 1})),
     ]
+    .boxed()
 }
 
 fn name(index: usize) -> String {

@@ -22,8 +22,9 @@ pub(crate) struct Group {
     pub(crate) part: &'static str,
 }
 
-/// The features of the core that cases are compiled with.
-pub(crate) const FEATURES: [&str; 3] = [FORMS, TOOLS, URLS];
+/// The features of the core that cases are compiled with, and whether they are built.
+pub(crate) const CORES: [(&str, bool); 4] =
+    [(FORMS, false), (FORMS, true), (TOOLS, false), (URLS, false)];
 pub(crate) const FORMS: &str = "derive";
 const TOOLS: &str = "derive,tools";
 const URLS: &str = "derive,url-mode";
