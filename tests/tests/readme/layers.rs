@@ -118,3 +118,19 @@ fn the_map_names_each_module() {
     modules.dedup();
     assert_eq!(mapped, modules);
 }
+
+/// What stands between backticks and looks like a file or a folder.
+#[test]
+fn each_file_that_it_names_is_there() {
+    let text = fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap();
+    let bases = [root(), source(), root().join("schema-derive/src")];
+    let is_path = |word: &&str| {
+        let is_file = [".rs", ".md", ".txt", ".toml"].iter().any(|ending| word.ends_with(ending));
+        !word.contains([' ', '=']) && *word != ".rs" && (word.contains('/') || is_file)
+    };
+    let named = text.split('`').skip(1).step_by(2).filter(is_path);
+    let (there, gone): (Vec<_>, Vec<_>) =
+        named.partition(|path| bases.iter().any(|base| base.join(path).exists()));
+    assert_eq!(gone, [""; 0]);
+    assert!(there.len() > 50, "{there:?}");
+}
