@@ -127,18 +127,6 @@ impl Format {
         Self::ALL.into_iter().find(|format| format.as_str() == name)
     }
 
-    /// The same in a `const`.
-    #[cfg(feature = "tools")]
-    pub(crate) const fn of_constant(name: &str) -> Option<Self> {
-        match name.as_bytes() {
-            b"email" => Some(Self::Email),
-            b"uri" => Some(Self::Uri),
-            b"date" => Some(Self::Date),
-            b"date-time" => Some(Self::DateTime),
-            _ => None,
-        }
-    }
-
     /// The format in words, as a person reads it.
     pub(crate) const fn in_words(self) -> &'static str {
         match self {

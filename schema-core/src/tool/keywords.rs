@@ -5,8 +5,9 @@ use super::kind::HasCount;
 use super::spec::{SchemaSpec, Slot};
 use crate::field::expression::{Default, Defaults};
 use crate::field::kind::{HasLength, HasRange, TakesOptions, TakesVariant};
-use crate::field::{DefaultValue, Format, Limits};
+use crate::field::{DefaultValue, Limits};
 use crate::node::{Child, Json, Lines, Node, Rest, Shape, Steps, Values, leaf};
+use crate::rules::format_named;
 use crate::{Number, Texts};
 
 /// The keywords of any schema.
@@ -221,7 +222,7 @@ impl<K> SchemaSpec<K> {
     {
         if let Shape::String { limits, format, .. } = &mut self.slot.node.shape {
             *format = Some(name);
-            limits.format = Format::of_constant(name);
+            limits.format = format_named(name);
         }
         self
     }
