@@ -48,7 +48,10 @@ mod with_tools {
     pub use core::{column, line, module_path};
 
     pub use crate::field::kind::{HasLength, HasRange, TakesOptions};
-    pub use crate::node::{Id, Json, Node, ProfileSet, Properties, Steps, Values};
+    pub use crate::node::{
+        Bound, Held, Id, Json, Node, ProfileSet, Properties, PropertySpec, Said, Slot, Steps,
+        Values,
+    };
     pub use crate::object::Profile;
     pub use crate::object::profile::proof::{profiles, prove, prove_all, prove_name, prove_whole};
     pub use crate::object::profile::proven::Cache as ProfileCache;
@@ -58,21 +61,17 @@ mod with_tools {
         Union,
     };
     pub use crate::tool::{
-        Flat, HasKeyed, Held, I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, Keyed, SchemaSpec,
-        SchemaType, SlotAt, Step, ToolSchema, any_nullable, beside_tag, by_key, by_tag,
+        Flat, SchemaSpec, SchemaType, Step, ToolSchema, any_nullable, beside_tag, by_key, by_tag,
         check as check_slot, check_branch, check_char, check_example, check_header,
         check_header_of, check_headers, check_last, check_names as check_flat, check_pattern,
         check_recursive, check_step, check_tag, check_title, checks_of, choice, count_branches,
-        flat, flat_branches, id_of, item_of, joined as joined_object, keys_of, not_too_deep,
-        object, own, parts, property_of, prove_flat, tag, tuple, untagged, value_of,
+        flat, flat_branches, held_of, id_of, item_of, joined as joined_object, not_too_deep,
+        object, own, parts, prove_flat, said_of, tag, tuple, untagged, value_of,
     };
 
     use super::super::{AnyField, ElicitField, ElicitSchema, OnceLock};
     use crate::ObjectSchema;
     use crate::node::Shape;
-
-    /// A property, as constants have it.
-    pub type Property = crate::node::Property<'static, 'static>;
 
     /// The text of a tool's schema, made once.
     pub fn tool_text(cell: &'static OnceLock<String>, schema: &ObjectSchema<'_>) -> &'static str {

@@ -3,7 +3,7 @@
 use core::convert::Infallible;
 
 use super::buf::{NodeBuf, PropertyBuf};
-use super::{Node, Property, leaf};
+use super::{Node, Property, PropertySpec, leaf};
 use crate::form::FormSchema;
 
 /// Schemas beside each other: the branches of a union, the items of a tuple.
@@ -17,7 +17,7 @@ pub(crate) enum Nodes<'a> {
 #[derive(Clone, Copy)]
 pub enum Properties<'a> {
     /// Constants.
-    Constant(&'a [Property<'a, 'a>]),
+    Constant(&'static [PropertySpec]),
     /// What was built or read.
     Built(&'a [PropertyBuf]),
     /// The fields of a form.
@@ -96,7 +96,7 @@ impl<'a> Properties<'a> {
         visit: &mut dyn FnMut(&Property<'_, 'a>) -> Result<(), E>,
     ) -> Result<(), E> {
         match self {
-            Self::Constant(list) => list.iter().try_for_each(visit),
+            Self::Constant(list) => list.iter().try_for_each(|property| visit(&property.view())),
             Self::Built(list) => {
                 list.iter().try_for_each(|property| visit(&property.view(&property.node.view())))
             }
@@ -122,7 +122,7 @@ impl<'a> Properties<'a> {
     pub(crate) fn get(self, name: &str) -> Option<Node<'a>> {
         let mut found = None;
         let _ = self.try_each(&mut |property| {
-            found = (property.name == name).then_some(*property.node);
+            found = (property.name == name).then(|| property.limited().into_owned());
             if found.is_some() { Err(()) } else { Ok(()) }
         });
         found

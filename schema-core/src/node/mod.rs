@@ -6,6 +6,7 @@
 //! read. Rules, writer, profiles and validator work on it, whoever keeps it.
 
 mod buf;
+mod declared;
 mod json;
 #[cfg(feature = "raw-schemas")]
 mod judges;
@@ -22,6 +23,8 @@ use crate::field::{Checks, Limits, Texts};
 use crate::rules::text_eq;
 
 pub(crate) use buf::{NodeBuf, PropertyBuf, RestBuf, ShapeBuf, TaggingBuf};
+pub(crate) use declared::UNKNOWN;
+pub use declared::{Bound, Held, PropertySpec, Said, Slot};
 pub(crate) use json::JsonBuf;
 pub use json::{Json, Values};
 #[cfg(feature = "raw-schemas")]
@@ -125,10 +128,9 @@ pub(crate) enum Child<'a> {
     Options(Texts<'a>, Option<&'static Checks>),
 }
 
-/// One property of an object. Small, since a `const` copies what it lists: all properties
-/// of a type share the schema of that type.
+/// One property of an object.
 #[derive(Clone, Copy)]
-pub struct Property<'n, 'a> {
+pub(crate) struct Property<'n, 'a> {
     pub(crate) name: &'a str,
     pub(crate) required: bool,
     /// An `Option`: an absent one stays `None`, also with a default.
@@ -136,6 +138,8 @@ pub struct Property<'n, 'a> {
     pub(crate) node: &'n Node<'a>,
     /// What is said here, in place of what the schema says.
     pub(crate) description: Option<&'a str>,
+    /// The same of other keywords.
+    pub(crate) said: Option<&'static Said>,
     /// The profiles that take it, as the derive of its struct proves: who holds the
     /// struct need not look again.
     pub(crate) proven: ProfileSet,
@@ -233,13 +237,6 @@ impl PartialEq for Id {
 
 impl Eq for Id {}
 
-impl Node<'static> {
-    /// The schema as a property that is always there.
-    pub const fn named(&'static self, name: &'static str) -> Property<'static, 'static> {
-        Property::new(name, self)
-    }
-}
-
 impl<'n, 'a> Property<'n, 'a> {
     /// One that is always there.
     pub(crate) const fn new(name: &'a str, node: &'n Node<'a>) -> Self {
@@ -249,36 +246,54 @@ impl<'n, 'a> Property<'n, 'a> {
             optional: false,
             node,
             description: None,
-            proven: ProfileSet(0),
+            said: None,
+            proven: ProfileSet::NONE,
         }
     }
 
     /// The schema with what is said here.
     pub(crate) fn schema(&self) -> Cow<'n, Node<'a>> {
-        match self.description {
+        if self.description.is_none() && self.said.is_none() {
+            return Cow::Borrowed(self.node);
+        }
+        Cow::Owned(self.whole())
+    }
+
+    /// The same in a `const`.
+    pub(crate) const fn whole(&self) -> Node<'a> {
+        let mut node = *self.node;
+        if self.description.is_some() {
+            node.description = self.description;
+        }
+        if let Some(said) = self.said {
+            if let Some(limits) = node.limits_mut() {
+                said.put_into(limits);
+            }
+            if said.title.is_some() {
+                node.title = said.title;
+            }
+        }
+        node
+    }
+
+    /// The schema with the limits that are said here: for who judges values.
+    pub(crate) fn limited(&self) -> Cow<'n, Node<'a>> {
+        match self.said {
             None => Cow::Borrowed(self.node),
-            said => Cow::Owned(Node { description: said, ..*self.node }),
+            Some(said) => {
+                let mut node = *self.node;
+                if let Some(limits) = node.limits_mut() {
+                    said.put_into(limits);
+                }
+                Cow::Owned(node)
+            }
         }
     }
 }
 
-impl Property<'static, 'static> {
-    /// The same, of which its derive proves these profiles.
-    pub const fn proven(mut self, profiles: ProfileSet) -> Self {
-        self.proven = profiles;
-        self
-    }
-
-    /// The same, which serde fills in where it is absent.
-    pub const fn defaulted(mut self) -> Self {
-        self.required = false;
-        self
-    }
-
-    /// The schema.
-    pub const fn node(self) -> Node<'static> {
-        *self.node
-    }
+impl ProfileSet {
+    /// None of them.
+    pub const NONE: Self = Self(0);
 }
 
 impl Steps {
@@ -387,7 +402,7 @@ impl<'a> Node<'a> {
             header: None,
             has_headers: false,
             id: None,
-            proven: ProfileSet(0),
+            proven: ProfileSet::NONE,
         }
     }
 

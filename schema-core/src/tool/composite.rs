@@ -6,9 +6,9 @@ use super::kind::{CanFlatten, CanHaveTag, EnumOf, Object, Tuple, Union};
 use super::spec::{SchemaSpec, node_of};
 use crate::field::{Checks, Limits};
 use crate::node::{
-    Id, Lines, Node, Nodes, ProfileSet, Properties, Property, Rest, Shape, Tagging, Values,
+    Id, Lines, Node, Nodes, ProfileSet, Properties, PropertySpec, Rest, Shape, Tagging, Values,
 };
-use crate::object::profile::proof::prove;
+use crate::object::profile::proof::prove_node;
 use crate::{ObjectSchema, Texts};
 
 /// What one object has of another, or a map: its properties, and what else it takes.
@@ -34,7 +34,7 @@ pub const fn beside_tag<T: SchemaType<Kind: CanHaveTag>>() -> Flat {
 /// As [`prove`](crate::object::profile::proof::prove) does.
 #[track_caller]
 pub const fn prove_flat(flat: Flat, id: Option<&'static Id>, profiles: ProfileSet) {
-    prove(&flat.node.named(""), id, profiles);
+    prove_node(flat.node, "", true, id, profiles);
 }
 
 impl Flat {
@@ -58,13 +58,13 @@ impl Flat {
 }
 
 /// Own properties, beside flattened ones.
-pub const fn own(properties: &'static [Property<'static, 'static>]) -> Properties<'static> {
+pub const fn own(properties: &'static [PropertySpec]) -> Properties<'static> {
     Properties::Constant(properties)
 }
 
 /// An object with these properties.
 #[track_caller]
-pub const fn object(properties: &'static [Property<'static, 'static>]) -> SchemaSpec<Object> {
+pub const fn object(properties: &'static [PropertySpec]) -> SchemaSpec<Object> {
     SchemaSpec::of_properties(Properties::Constant(properties))
 }
 
@@ -153,8 +153,8 @@ const fn deepest(properties: Properties<'static>) -> usize {
     match properties {
         Properties::Constant(mut rest) => {
             while let [property, tail @ ..] = rest {
-                if property.node.levels > levels {
-                    levels = property.node.levels;
+                if property.of.slot.node.levels > levels {
+                    levels = property.of.slot.node.levels;
                 }
                 rest = tail;
             }

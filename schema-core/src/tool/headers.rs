@@ -1,7 +1,6 @@
 //! Where `x-mcp-header` may stand: what a constant schema is held to.
 
-use super::spec::Held;
-use crate::node::{Child, Id, Node, Nodes, Properties, Property, Ref, Rest, Shape};
+use crate::node::{Child, Held, Id, Node, Nodes, Properties, Ref, Rest, Shape};
 use crate::rules::header::{
     NOT_PLAIN, OFF_THE_PATH, REPEATED, TOO_WIDE, fits_header, header_name_fault, is_same_header,
 };
@@ -60,7 +59,7 @@ pub(super) const fn are_in(properties: Properties<'_>) -> bool {
     match properties {
         Properties::Constant(mut rest) => {
             while let [property, tail @ ..] = rest {
-                if property.node.header.is_some() || property.node.has_headers {
+                if property.of.slot.node.header.is_some() || property.of.slot.node.has_headers {
                     return true;
                 }
                 rest = tail;
@@ -90,9 +89,9 @@ const fn has_repeated(some: Properties<'_>, all: Properties<'_>) -> bool {
     match some {
         Properties::Constant(mut rest) => {
             while let [property, tail @ ..] = rest {
-                let is_repeated = match property.node.header {
+                let is_repeated = match property.of.slot.node.header {
                     Some(header) => count(all, header) > 1,
-                    None => has_repeated(property.node.properties(), all),
+                    None => has_repeated(property.of.slot.node.properties(), all),
                 };
                 if is_repeated {
                     return true;
@@ -120,9 +119,9 @@ const fn count(properties: Properties<'_>, header: &str) -> usize {
     match properties {
         Properties::Constant(mut rest) => {
             while let [property, tail @ ..] = rest {
-                found += match property.node.header {
+                found += match property.of.slot.node.header {
                     Some(other) => is_same_header(other, header) as usize,
-                    None => count(property.node.properties(), header),
+                    None => count(property.of.slot.node.properties(), header),
                 };
                 rest = tail;
             }
@@ -138,10 +137,9 @@ const fn count(properties: Properties<'_>, header: &str) -> usize {
     found
 }
 
-/// Checks that a property with headers inside is an object in its own place.
+/// Checks that what a property with headers inside holds is an object in its own place.
 #[track_caller]
-pub(super) const fn check_path(property: &Property<'_, '_>) {
-    let node = property.node;
+pub(super) const fn check_path(node: &Node<'_>) {
     if !node.has_headers {
         return;
     }
@@ -205,7 +203,7 @@ const fn mentions_of(properties: Properties<'_>, id: &Id) -> bool {
     match properties {
         Properties::Constant(mut rest) => {
             while let [property, tail @ ..] = rest {
-                if mentions(property.node, id) {
+                if mentions(&property.of.slot.node, id) {
                     return true;
                 }
                 rest = tail;

@@ -1,11 +1,10 @@
 //! The keywords of a [`SchemaSpec`], each a modifier of the kinds that have it.
 
-use super::keys::Keys;
 use super::kind::HasCount;
-use super::spec::{SchemaSpec, Slot};
+use super::spec::SchemaSpec;
+use crate::field::DefaultValue;
 use crate::field::expression::{Default, Defaults};
 use crate::field::kind::{HasLength, HasRange, TakesOptions, TakesVariant};
-use crate::field::{DefaultValue, Limits};
 use crate::node::{Child, Json, Lines, Node, Rest, Shape, Steps, Values, leaf};
 use crate::rules::format_named;
 use crate::{Number, Texts};
@@ -90,70 +89,29 @@ impl<K> SchemaSpec<K> {
     /// SchemaSpec::of::<std::net::IpAddr>().trust_serde();
     /// ```
     pub const fn trust_serde(mut self) -> Self {
-        if let Some(limits) = limits_of_mut(&mut self.slot) {
+        if let Some(limits) = self.slot.node.limits_mut() {
             limits.trusts_serde = true;
         }
         self
     }
 }
 
-pub(super) const fn limits_of_mut(slot: &mut Slot) -> Option<&mut Limits> {
-    match &mut slot.node.shape {
-        Shape::String { limits, .. }
-        | Shape::Number { limits, .. }
-        | Shape::Array { limits, .. } => Some(limits),
-        _ => None,
-    }
-}
-
-/// Setters of one limit each, of a whole schema and of the keys of a field.
+/// Setters of one limit each.
 macro_rules! limits {
-    ($($(#[$doc:meta])* $set:ident: $value:ty, $bound:ident;)*) => {
-        /// The limits that the keys of a field say.
-        #[derive(Clone, Copy)]
-        pub(super) struct SaidLimits {
-            $($set: Option<$value>,)*
-        }
-
-        impl SaidLimits {
-            pub(super) const NONE: Self = Self { $($set: None,)* };
-
-            /// What is said is the field's, the rest its type's.
-            pub(super) const fn put_into(&self, limits: &mut Limits) {
-                $(if self.$set.is_some() {
-                    limits.$set = self.$set;
-                })*
-            }
-        }
-
-        impl<K> Keys<K> {
-            $(
-                /// As of a whole schema.
-                pub const fn $set(mut self, value: $value) -> Self
-                where
-                    K: $bound,
-                {
-                    self.limits_mut().$set = Some(value);
-                    self
-                }
-            )*
-        }
-
-        $(
+    ($($(#[$doc:meta])* $set:ident: $value:ty, $bound:ident;)*) => {$(
         impl<K> SchemaSpec<K> {
             $(#[$doc])*
             pub const fn $set(mut self, value: $value) -> Self
             where
                 K: $bound,
             {
-                if let Some(limits) = limits_of_mut(&mut self.slot) {
+                if let Some(limits) = self.slot.node.limits_mut() {
                     limits.$set = Some(value);
                 }
                 self
             }
         }
-        )*
-    };
+    )*};
 }
 
 limits! {

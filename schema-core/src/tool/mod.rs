@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::made::{Made, address};
-use crate::node::{Id, ProfileSet};
+use crate::node::{Held, Id, ProfileSet};
 use crate::object::profile::proven::InProfile;
 use crate::object::{ObjectSchema, profile};
 use crate::value::{LenientRead, ReadError};
@@ -19,7 +19,6 @@ use crate::value::{LenientRead, ReadError};
 mod apart;
 mod composite;
 mod headers;
-mod keys;
 mod keywords;
 pub(crate) mod kind;
 mod names;
@@ -33,13 +32,12 @@ pub use composite::{
     joined, object, own, prove_flat, tag, tuple, untagged,
 };
 pub use headers::{check_header, check_header_of, check_headers};
-pub use keys::{HasKeyed, I0, I1, I2, I3, I4, I5, I6, I7, I8, I9, Keyed, SlotAt, keys_of};
 pub use parts::{checks_of, parts};
 pub use rules::{
     Step, check, check_branch, check_char, check_example, check_last, check_names, check_pattern,
-    check_recursive, check_step, check_tag, check_title, not_too_deep,
+    check_recursive, check_step, check_tag, check_title, not_too_deep, said_of,
 };
-pub use spec::{Held, SchemaSpec, id_of, item_of, property_of, value_of};
+pub use spec::{SchemaSpec, held_of, id_of, item_of, value_of};
 
 /// A type that can stand anywhere in a schema that a model fills in.
 ///

@@ -40,7 +40,7 @@ const fn find<'p>(one: &Properties<'p>, other: &Properties<'_>, required: bool) 
         Properties::Constant(list) => {
             let mut rest = *list;
             while let [property, tail @ ..] = rest {
-                let counts = !required || property.required;
+                let counts = !required || property.view().required;
                 if counts && has(other, property.name) != required {
                     return Some(property.name);
                 }

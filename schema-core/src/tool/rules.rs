@@ -5,9 +5,10 @@ use super::apart::may_be_taken_for;
 use super::composite::Flat;
 use super::headers;
 use super::names;
-use super::spec::{Held, Slot};
 use crate::field::{DefaultValue, Field, FieldKind, Limits, Number, Texts};
-use crate::node::{Child, Json, Node, Nodes, Properties, Property, Rest, Shape, Steps, Values};
+use crate::node::{
+    Child, Held, Json, Node, Nodes, Properties, Rest, Said, Shape, Slot, Steps, Values,
+};
 use crate::rules::{
     FaultKind, Message, ViolationKind, Wording, assert_of_char, beyond, check_list_length,
     check_open_range, constant_fault, describe, is_blank, is_no_bound, limit_fault, pattern_fault,
@@ -47,6 +48,56 @@ pub const fn check(Held { slot }: Held<'_>, keyword: Keyword) {
             refuse(&field, constant_fault(&field, keyword), Wording::Rust);
         }
     }
+}
+
+/// What a field says beside its type, if it is as [`check`] wants each limit. They are literals
+/// in which the derive saw no mistake, for a type of that name.
+///
+/// # Panics
+///
+/// As [`check`] does; where another type has the name, which has other keys.
+#[track_caller]
+#[allow(clippy::panic)] // evaluated by the compiler only: this is how a `const` reports
+pub const fn said_of(held: Held<'static>, said: &'static Said) -> Option<&'static Said> {
+    let slot = held.slot;
+    let Said { title: _, min_length, max_length, min, max, min_items, max_items } = said;
+    let (lengths, bounds, items) = (
+        min_length.is_some() || max_length.is_some(),
+        min.is_some() || max.is_some(),
+        min_items.is_some() || max_items.is_some(),
+    );
+    assert!(
+        match &slot.node.shape {
+            Shape::String { .. } => !bounds && !items && slot.node.choices.is_none(),
+            Shape::Number { .. } => !lengths && !items,
+            Shape::Array { .. } => !lengths && !bounds,
+            _ => !lengths && !bounds && !items,
+        },
+        "the field's type is another than its name says, and has none of these keys: write its own name"
+    );
+    let Some(of_type) = limits_of(&slot.node) else { return Some(said) };
+    let mut limits = *of_type;
+    said.put_into(&mut limits);
+    let asked = [
+        (min_length.is_some(), Keyword::MinLength),
+        (max_length.is_some(), Keyword::MaxLength),
+        (min.is_some(), Keyword::Min),
+        (max.is_some(), Keyword::Max),
+        (min_items.is_some(), Keyword::MinItems),
+        (max_items.is_some(), Keyword::MaxItems),
+    ];
+    let mut rest = asked.as_slice();
+    while let [(is_said, keyword), tail @ ..] = rest {
+        if *is_said && !limits.surely_fit(*keyword, of_type) {
+            let mut tightened = Slot { of_type: &slot.node, ..*slot };
+            if let Some(limits) = tightened.node.limits_mut() {
+                said.put_into(limits);
+            }
+            check_limit(&tightened, *keyword, &limits);
+        }
+        rest = tail;
+    }
+    Some(said)
 }
 
 /// A limit among the others, and within those of the type.
@@ -470,21 +521,21 @@ pub const fn check_branch(branches: &'static [Node<'static>], index: usize) {
     }
 }
 
-/// The property, if it does not nest too deep, and its headers are where a client finds
-/// them.
+/// What a property holds, if it does not nest too deep, and its headers are where a client
+/// finds them.
 ///
 /// # Panics
 ///
 /// As [`check`] does.
 #[track_caller]
 #[allow(clippy::panic)] // as above
-pub const fn not_too_deep(property: Property<'static, 'static>) -> Property<'static, 'static> {
+pub const fn not_too_deep(held: Held<'static>) -> Held<'static> {
     assert!(
-        property.node.levels < ObjectSchema::MAX_DEPTH,
+        held.slot.node.levels < ObjectSchema::MAX_DEPTH,
         "this nests objects and lists deeper than 126 levels: leave some out, or make it recursive"
     );
-    headers::check_path(&property);
-    property
+    headers::check_path(&held.slot.node);
+    held
 }
 
 #[cfg(test)]

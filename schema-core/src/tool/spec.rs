@@ -9,7 +9,7 @@ use crate::Texts;
 use crate::field::kind::{BooleanField, IntegerField, NumberField, StringField};
 use crate::field::{Checks, FieldSpec, Limits};
 use crate::node::{
-    Child, Id, Node, ProfileSet, Properties, Property, Ref, Rest, Shape, Values, leaf,
+    Child, Held, Id, Node, ProfileSet, Properties, Ref, Rest, Shape, Slot, UNKNOWN, Values, leaf,
 };
 
 /// A schema that is put together in a `const`: what the derive writes, and what
@@ -32,28 +32,6 @@ pub struct SchemaSpec<K> {
     pub(super) slot: Slot,
     kind: PhantomData<fn() -> K>,
 }
-
-/// The same without its kind: what constants of generated code can name.
-#[derive(Clone, Copy)]
-pub struct Slot {
-    pub(crate) node: Node<'static>,
-    /// An `Option`: as a property not required, elsewhere nullable.
-    pub(crate) optional: bool,
-    /// What the type itself says, which a field may tighten.
-    pub(crate) of_type: &'static Node<'static>,
-}
-
-/// A slot that a constant holds. A bare reference the compiler borrows anew wherever it is
-/// used, and proves each time that there is no cell in all that stands behind it.
-#[derive(Clone, Copy)]
-pub struct Held<'s> {
-    #[doc(hidden)]
-    pub slot: &'s Slot,
-}
-
-/// What a type says of which nothing is known. A `static`, since the compiler looks through
-/// all that a constant leads to, each time, and stops at what is none.
-static UNKNOWN: Node<'static> = Node::of(Shape::Any);
 
 impl<K> Clone for SchemaSpec<K> {
     fn clone(&self) -> Self {
@@ -232,8 +210,7 @@ const fn whole<T: SchemaType + ?Sized>() -> SchemaSpec<T::Kind> {
 
 impl<K> SchemaSpec<K> {
     pub(crate) const fn of_node(node: Node<'static>) -> Self {
-        let slot = Slot { node, optional: false, of_type: &UNKNOWN };
-        Self { slot, kind: PhantomData }
+        Self { slot: Slot::of_node(node), kind: PhantomData }
     }
 
     pub(crate) const fn of_slot(slot: &Slot) -> Self {
@@ -312,36 +289,18 @@ impl Slot {
         node.nullable = self.optional || node.nullable;
         node
     }
-
-    /// The property of that name, required unless the type or a default says otherwise.
-    const fn property(&'static self, name: &'static str) -> Property<'static, 'static> {
-        let mut property = Property::new(name, &self.node);
-        property.required = !self.optional && self.node.default.is_none();
-        property.optional = self.optional;
-        property
-    }
 }
 
 impl Held<'static> {
-    /// The property of that name, required unless the type or a default says otherwise.
-    pub const fn property(self, name: &'static str) -> Property<'static, 'static> {
-        self.slot.property(name)
-    }
-
     /// The schema where it is no property: what is optional is nullable.
     pub const fn item(self) -> Node<'static> {
         self.slot.item()
     }
 }
 
-/// A property of which no key says anything: the schema is that of its type.
-pub const fn property_of<T: SchemaType + ?Sized>(
-    name: &'static str,
-    description: Option<&'static str>,
-) -> Property<'static, 'static> {
-    let mut property = T::SLOT.property(name);
-    property.description = description;
-    property
+/// What a type says of a place where it stands.
+pub const fn held_of<T: SchemaType + ?Sized>() -> Held<'static> {
+    T::SLOT
 }
 
 impl Slot {

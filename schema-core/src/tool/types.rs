@@ -11,12 +11,12 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use super::kind::{Anything, IsMapKey, IsPresent, ListOf, MapOf, OptionOf, ParsedText, Tuple};
-use super::spec::{Slot, item_of_type};
-use super::{Held, SchemaSpec, SchemaType};
+use super::spec::item_of_type;
+use super::{SchemaSpec, SchemaType};
 use crate::FieldSpec;
 use crate::field::kind::{BooleanField, IntegerField, NumberField, StringField};
 use crate::field::{Limits, RustType};
-use crate::node::{Child, Node, Rest, Shape};
+use crate::node::{Child, Held, Node, Rest, Shape, Slot};
 
 /// The same as in a form.
 macro_rules! leaves {

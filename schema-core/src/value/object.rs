@@ -29,7 +29,8 @@ impl<'a> Judge<'a> {
                 Some(value) if self.is_absent(property, value) => declared += 1,
                 Some(value) => {
                     declared += 1;
-                    fits &= self.judge_inside(property.node, value, &place.key(property.name));
+                    fits &=
+                        self.judge_inside(&property.limited(), value, &place.key(property.name));
                 }
                 None if property.required => fits &= self.missing(property, place),
                 None => {}
@@ -52,7 +53,7 @@ impl<'a> Judge<'a> {
 
     fn missing(&mut self, property: &Property<'_, 'a>, place: &Place<'_>) -> bool {
         if !self.findings.only_counts() {
-            let expected = self.expected(property.node);
+            let expected = self.expected(&property.limited());
             let place = place.key(property.name);
             self.findings.say(ViolationKind::Missing, None, &place, expected);
         }

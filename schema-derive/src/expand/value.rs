@@ -66,13 +66,21 @@ pub(crate) fn bound(bound: &Bound) -> TokenStream {
 }
 
 pub(super) fn number(numeral: &Numeral) -> TokenStream {
-    let (how, digits) = match &numeral.digits {
-        Digits::Int(int) => ("int", unsuffixed(int)),
-        Digits::Float(float) => ("float", as_f64(float)),
+    let how = match &numeral.digits {
+        Digits::Int(_) => "int",
+        Digits::Float(_) => "float",
     };
-    let span = numeral.span;
-    let minus = numeral.is_negative.then(|| quote_spanned!(span=> -));
-    number_from(span, how, &quote!(#minus #digits))
+    number_from(numeral.span, how, &digits(numeral))
+}
+
+/// The digits of a number, with its sign, of whatever type.
+pub(super) fn digits(numeral: &Numeral) -> TokenStream {
+    let digits = match &numeral.digits {
+        Digits::Int(int) => unsuffixed(int),
+        Digits::Float(float) => as_f64(float),
+    };
+    let minus = numeral.is_negative.then(|| quote_spanned!(numeral.span=> -));
+    quote!(#minus #digits)
 }
 
 /// `60 * 60`

@@ -23,31 +23,55 @@ const _: () = {
         __SLOT_3,
         __schema_core::GivenKeyword::MinItems,
     );
-    const __PROPERTY_WITHOUT_RECURSIVE_4: __schema_core::Property = __schema_core::not_too_deep(
-        __SLOT_3.property("items"),
+    const __PROPERTY_WITHOUT_RECURSIVE_4: __schema_core::Held = __schema_core::not_too_deep(
+        __SLOT_3,
     );
-    const __PROPERTY_WITHOUT_RECURSIVE_5: __schema_core::Property = __schema_core::not_too_deep(
-        __schema_core::property_of::<
-            Payment,
-        >("payment", __schema_core::Option::Some("How it is paid")),
-    );
-    const _: () = __schema_core::check_slot(
-        __schema_core::SlotAt::<Order<'static>, __schema_core::I0>::SLOT,
-        __schema_core::GivenKeyword::MinLength,
+    const __PROPERTY_WITHOUT_RECURSIVE_5: __schema_core::Held = __schema_core::not_too_deep(
+        __schema_core::held_of::<Payment>(),
     );
     const __SLOT_6: __schema_core::Held = __schema_core::Held {
         slot: &__schema_core::schema_lazily::<Vec<Order<'static>>>().slot(),
     };
     const _: () = __schema_core::check_recursive(__SLOT_6);
-    const __PROPERTY_WITHOUT_RECURSIVE_7: __schema_core::Property = __schema_core::not_too_deep(
-        __SLOT_6.property("others"),
+    const __PROPERTY_WITHOUT_RECURSIVE_7: __schema_core::Held = __schema_core::not_too_deep(
+        __SLOT_6,
     );
-    static __PROPERTIES_8: [__schema_core::Property; 4usize] = [
-        __PROPERTY_WITHOUT_RECURSIVE_4,
-        __PROPERTY_WITHOUT_RECURSIVE_5,
-        __schema_core::SlotAt::<Order<'static>, __schema_core::I0>::SLOT
-            .property("note"),
-        __PROPERTY_WITHOUT_RECURSIVE_7,
+    static __PROPERTIES_8: [__schema_core::PropertySpec; 4usize] = [
+        __schema_core::PropertySpec {
+            name: "items",
+            of: __PROPERTY_WITHOUT_RECURSIVE_4,
+            description: __schema_core::Option::None,
+            said: __schema_core::Option::None,
+            defaulted: false,
+            proven: __schema_core::ProfileSet::NONE,
+        },
+        __schema_core::PropertySpec {
+            name: "payment",
+            of: __PROPERTY_WITHOUT_RECURSIVE_5,
+            description: __schema_core::Option::Some("How it is paid"),
+            said: __schema_core::Option::None,
+            defaulted: false,
+            proven: __schema_core::ProfileSet::NONE,
+        },
+        __schema_core::PropertySpec {
+            name: "note",
+            of: <Option<String> as __schema_core::SchemaType>::SLOT,
+            description: __schema_core::Option::None,
+            said: __schema_core::said_of(
+                <Option<String> as __schema_core::SchemaType>::SLOT,
+                &__SAID[0usize],
+            ),
+            defaulted: false,
+            proven: __schema_core::ProfileSet::NONE,
+        },
+        __schema_core::PropertySpec {
+            name: "others",
+            of: __PROPERTY_WITHOUT_RECURSIVE_7,
+            description: __schema_core::Option::None,
+            said: __schema_core::Option::None,
+            defaulted: false,
+            proven: __schema_core::ProfileSet::NONE,
+        },
     ];
     const __NO_STRUCT_IS_FLATTENED_INTO_ITSELF_9: __schema_core::Flat = __schema_core::flat::<
         Page,
@@ -72,12 +96,12 @@ const _: () = {
         false,
     );
     const _: () = __schema_core::check_flat(__GROUPS_10);
-    #[automatically_derived]
-    impl __schema_core::HasKeyed for Order<'static> {
-        const KEYED: &'static [__schema_core::Keyed] = &[
-            __schema_core::keys_of::<Option<String>>().min_length(3).keyed(),
-        ];
-    }
+    static __SAID: [__schema_core::Said; 1usize] = [
+        __schema_core::Said {
+            min_length: __schema_core::Option::Some(3),
+            ..__schema_core::Said::NONE
+        },
+    ];
     #[automatically_derived]
     impl<'a> __schema_core::SchemaType for Order<'a> {
         type Kind = __schema_core::Object;

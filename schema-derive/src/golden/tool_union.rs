@@ -1,8 +1,23 @@
 const _: () = {
     use ::schema_core::__private_0_1_0 as __schema_core;
-    const __NODE_1: &__schema_core::Node<'static> = &__schema_core::tag(&["Cash"]);
-    const __PROPERTIES_2: &[__schema_core::Property] = &[__NODE_1.named("kind")];
-    const __NODE_3: &__schema_core::Node<'static> = &__schema_core::tag(&["Card"]);
+    const __SLOT_1: &__schema_core::Slot = &__schema_core::Slot::of_node(
+        __schema_core::tag(&["Cash"]),
+    );
+    const __PROPERTIES_2: &[__schema_core::PropertySpec] = &[
+        __schema_core::PropertySpec {
+            name: "kind",
+            of: __schema_core::Held {
+                slot: __SLOT_1,
+            },
+            description: __schema_core::Option::None,
+            said: __schema_core::Option::None,
+            defaulted: false,
+            proven: __schema_core::ProfileSet::NONE,
+        },
+    ];
+    const __SLOT_3: &__schema_core::Slot = &__schema_core::Slot::of_node(
+        __schema_core::tag(&["Card"]),
+    );
     #[automatically_derived]
     impl<T> __schema_core::SchemaType for Payment<T>
     where
@@ -16,10 +31,24 @@ const _: () = {
                         __schema_core::object(__PROPERTIES_2).closed().item(),
                         __schema_core::object(const {
                                 &[
-                                    __NODE_3.named("kind"),
-                                    __schema_core::property_of::<
-                                        T,
-                                    >("last4", __schema_core::Option::None),
+                                    __schema_core::PropertySpec {
+                                        name: "kind",
+                                        of: __schema_core::Held {
+                                            slot: __SLOT_3,
+                                        },
+                                        description: __schema_core::Option::None,
+                                        said: __schema_core::Option::None,
+                                        defaulted: false,
+                                        proven: __schema_core::ProfileSet::NONE,
+                                    },
+                                    __schema_core::PropertySpec {
+                                        name: "last4",
+                                        of: __schema_core::held_of::<T>(),
+                                        description: __schema_core::Option::None,
+                                        said: __schema_core::Option::None,
+                                        defaulted: false,
+                                        proven: __schema_core::ProfileSet::NONE,
+                                    },
                                 ]
                             })
                             .closed()

@@ -290,21 +290,6 @@ fn the_keyword_that_cannot_be_said_is_named() {
     }
 }
 
-/// How drafts before 2020-12 wrote a tuple.
-#[test]
-fn a_list_of_items_is_named() {
-    let schema = whole(json!({
-        "$schema": "http://json-schema.org/draft-07/schema#",
-        "type": "object",
-        "properties": { "p": { "type": "array", "items": [{ "type": "string" }] } },
-    }));
-    for profile in PROFILES {
-        let fault = schema.for_profile(profile).unwrap_err().to_string();
-        assert!(fault.contains("/properties/p/items: "), "{fault}");
-        assert!(fault.contains("`items`: "), "{fault}");
-    }
-}
-
 /// The root of each strict mode is one object.
 #[test]
 fn what_stands_beside_a_union_at_the_root_stays_there() {

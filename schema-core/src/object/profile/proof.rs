@@ -10,8 +10,8 @@ use super::{Profile, spelling};
 use crate::field::{List, Texts};
 use crate::form::{FormSchema, Store};
 use crate::node::{
-    Child, Id, Json, Node, Nodes, ProfileSet, Properties, Property, Ref, Rest, Shape, Tagging,
-    Values, leaf,
+    Child, Id, Json, Node, Nodes, ProfileSet, Properties, Property, PropertySpec, Ref, Rest, Shape,
+    Tagging, Values, leaf,
 };
 use crate::rules::Message;
 
@@ -118,21 +118,39 @@ struct Refusal {
 ///
 /// In a `const`, so as a compile error at the type of the field.
 #[track_caller]
+pub const fn prove(property: &PropertySpec, id: Option<&'static Id>, profiles: ProfileSet) {
+    let property = property.view();
+    match property.said {
+        None => prove_node(property.node, property.name, property.required, id, profiles),
+        Some(_) => {
+            prove_node(&property.whole(), property.name, property.required, id, profiles);
+        }
+    }
+}
+
+/// Proves it of the schema of a property of that name.
+///
+/// # Panics
+///
+/// As [`prove`] does.
+#[track_caller]
 #[allow(clippy::panic)] // evaluated by the compiler only: this is how a `const` reports
-pub const fn prove(
-    property: &Property<'_, 'static>,
+pub(crate) const fn prove_node(
+    node: &Node<'static>,
+    name: &str,
+    required: bool,
     id: Option<&'static Id>,
     profiles: ProfileSet,
 ) {
     let whole = Trail { step: "", above: None, id, optional: false };
-    let root = whole.step(property.name, !property.required);
+    let root = whole.step(name, !required);
     let mut text = Message::new();
     let mut found: Option<Refusal> = None;
     let mut all: &[Profile] = &Profile::ALL;
     while let [profile, rest @ ..] = all {
         if profiles.0 & bit(*profile) != 0 {
             let walk = Walk { profile: *profile };
-            if let Some(refusal) = walk.node(property.node, &root) {
+            if let Some(refusal) = walk.node(node, &root) {
                 text = text.text(if found.is_none() { "`" } else { "`, `" }).text(profile.as_str());
                 if found.is_none() {
                     found = Some(refusal);
@@ -315,7 +333,7 @@ impl Walk {
         match properties {
             Properties::Constant(mut list) => {
                 while let [property, rest @ ..] = list {
-                    if let Some(refusal) = self.property(property, trail) {
+                    if let Some(refusal) = self.property(&property.view(), trail) {
                         return Some(refusal);
                     }
                     list = rest;
@@ -369,7 +387,10 @@ impl Walk {
         if !is_plain_name(property.name) && self.refuses(Word::FreeName) {
             return self.refusal(Word::FreeName, &trail);
         }
-        self.node(property.node, &trail)
+        match property.said {
+            None => self.node(property.node, &trail),
+            Some(_) => self.node(&property.whole(), &trail),
+        }
     }
 
     const fn mention(self, mention: Ref<'_>, trail: &Trail<'_>) -> Option<Refusal> {
@@ -433,7 +454,7 @@ const fn tag_among<'n>(properties: Properties<'n>, tag: &str) -> Option<Values<'
         Properties::Constant(mut list) => {
             while let [property, rest @ ..] = list {
                 if crate::rules::text_eq(property.name, tag) {
-                    return property.node.choices;
+                    return property.of.slot.node.choices;
                 }
                 list = rest;
             }

@@ -1,7 +1,9 @@
 use serde_json::json;
 
 use crate::field::Limits;
-use crate::node::{Child, Id, Nodes, ProfileSet, Properties, Property, Ref, Rest, Tagging, Values};
+use crate::node::{
+    Child, Id, Nodes, ProfileSet, Properties, PropertySpec, Ref, Rest, Slot, Tagging, Values,
+};
 use crate::node::{Node as Schema, Shape};
 use crate::object::ObjectSchema;
 
@@ -9,15 +11,8 @@ const fn id(name: &'static str, place: &'static str) -> Id {
     Id { name, place, whole: || "", untagged: false }
 }
 
-const fn object(properties: &'static [Property<'static, 'static>]) -> Shape<'static> {
+const fn object(properties: &'static [PropertySpec]) -> Shape<'static> {
     Shape::Object { properties: Some(Properties::Constant(properties)), rest: Rest::Open }
-}
-
-const fn property(
-    name: &'static str,
-    node: &'static Schema<'static>,
-) -> Property<'static, 'static> {
-    Property::new(name, node)
 }
 
 const INTEGER: Schema<'static> =
@@ -26,7 +21,7 @@ const INTEGER: Schema<'static> =
 /// `struct Tree { v: i64, kids: Vec<Tree> }`
 static TREE_ID: Id = id("Tree", "a");
 const TREE_MENTION: Schema<'static> =
-    Schema::of(Shape::Ref(Ref::Type { id: &TREE_ID, node: || &TREE, proven: ProfileSet(0) }));
+    Schema::of(Shape::Ref(Ref::Type { id: &TREE_ID, node: || &TREE, proven: ProfileSet::NONE }));
 const TREES: Shape<'static> = Shape::Array {
     items: Some(Child::Constant(&TREE_MENTION)),
     limits: Limits::of(false),
@@ -35,18 +30,21 @@ const TREES: Shape<'static> = Shape::Array {
 const TREE: Schema<'static> = Schema {
     description: Some("A tree"),
     id: Some(&TREE_ID),
-    ..Schema::of(object(&[property("v", &INTEGER), property("kids", &Schema::of(TREES))]))
+    ..Schema::of(object(&[
+        PropertySpec::plain("v", &Slot::of_node(INTEGER)),
+        PropertySpec::plain("kids", &Slot::of_node(Schema::of(TREES))),
+    ]))
 };
 
 /// Another type of that name, which mentions the first one.
 static OTHER_ID: Id = id("Tree", "b");
 const OTHER_MENTION: Schema<'static> =
-    Schema::of(Shape::Ref(Ref::Type { id: &OTHER_ID, node: || &OTHER, proven: ProfileSet(0) }));
+    Schema::of(Shape::Ref(Ref::Type { id: &OTHER_ID, node: || &OTHER, proven: ProfileSet::NONE }));
 const OTHER: Schema<'static> = Schema {
     id: Some(&OTHER_ID),
     ..Schema::of(object(&[
-        property("tree", &TREE),
-        property("next", &Schema { nullable: true, ..OTHER_MENTION }),
+        PropertySpec::plain("tree", &Slot::of_node(TREE)),
+        PropertySpec::plain("next", &Slot::of_node(Schema { nullable: true, ..OTHER_MENTION })),
     ]))
 };
 
@@ -70,9 +68,9 @@ fn the_root_is_mentioned_by_its_place() {
 #[test]
 fn a_recursive_type_below_the_root_is_a_definition_wherever_it_is_used() {
     const ROOT: Schema<'static> = Schema::of(object(&[
-        property("one", &TREE),
-        property("two", &Schema { description: Some("Another"), ..TREE }),
-        property("three", &Schema { nullable: true, ..TREE }),
+        PropertySpec::plain("one", &Slot::of_node(TREE)),
+        PropertySpec::plain("two", &Slot::of_node(Schema { description: Some("Another"), ..TREE })),
+        PropertySpec::plain("three", &Slot::of_node(Schema { nullable: true, ..TREE })),
     ]));
     all_say(
         &ROOT,
@@ -89,7 +87,8 @@ fn a_recursive_type_below_the_root_is_a_definition_wherever_it_is_used() {
 
 #[test]
 fn types_of_one_name_are_told_apart() {
-    const ROOT: Schema<'static> = Schema::of(object(&[property("a", &OTHER)]));
+    const ROOT: Schema<'static> =
+        Schema::of(object(&[PropertySpec::plain("a", &Slot::of_node(OTHER))]));
     let value = ObjectSchema::constant(&ROOT).to_value();
     assert_eq!(value.pointer("/properties/a"), Some(&json!({ "$ref": "#/$defs/Tree2" })));
     let nullable = json!({ "anyOf": [{ "$ref": "#/$defs/Tree2" }, { "type": "null" }] });
@@ -116,7 +115,8 @@ fn a_union_that_may_be_null_has_one_more_branch() {
             tagging: Tagging::Untagged,
         })
     };
-    const ROOT: Schema<'static> = Schema::of(object(&[property("u", &UNION)]));
+    const ROOT: Schema<'static> =
+        Schema::of(object(&[PropertySpec::plain("u", &Slot::of_node(UNION))]));
     all_say(
         &ROOT,
         concat!(

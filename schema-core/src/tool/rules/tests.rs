@@ -11,7 +11,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use super::*;
 use crate::SchemaSpec;
 use crate::kind::{Anything, IntegerField, Object, StringField};
-use crate::node::Ref;
+use crate::node::{Bound, PropertySpec, Ref};
 use crate::tool::SchemaType;
 use crate::tool::composite::{beside_tag, flat, own};
 
@@ -255,9 +255,9 @@ fn a_pattern_is_one_and_the_only_one() {
     refused(pattern(SchemaSpec::of::<Slug>().pattern("^a").slot()), "has a pattern already");
 }
 
-static TEXT: Node<'static> = Node::of(Shape::text(Limits::of(false)));
-static NAMED: [Property<'static, 'static>; 1] = [Property::new("name", &TEXT)];
-static KIND: [Property<'static, 'static>; 1] = [Property::new("kind", &TEXT)];
+static TEXT: Slot = Slot::of_node(Node::of(Shape::text(Limits::of(false))));
+static NAMED: [PropertySpec; 1] = [PropertySpec::plain("name", &TEXT)];
+static KIND: [PropertySpec; 1] = [PropertySpec::plain("kind", &TEXT)];
 
 const fn named() -> SchemaSpec<Object> {
     crate::tool::composite::object(&NAMED)
@@ -328,8 +328,29 @@ fn an_untagged_branch_is_told_from_those_before_it() {
 
 #[test]
 fn a_property_is_not_too_deep() {
-    static DEEP: Node<'static> = Node { levels: ObjectSchema::MAX_DEPTH, ..TEXT };
-    static LESS: Node<'static> = Node { levels: ObjectSchema::MAX_DEPTH - 1, ..TEXT };
-    assert_eq!(not_too_deep(Property::new("a", &LESS)).name, "a");
-    refused(told(|| _ = not_too_deep(Property::new("a", &DEEP))), "126 levels");
+    const fn of(levels: usize) -> Slot {
+        Slot::of_node(Node { levels, ..TEXT.node })
+    }
+    static DEEP: Slot = of(ObjectSchema::MAX_DEPTH);
+    static LESS: Slot = of(ObjectSchema::MAX_DEPTH - 1);
+    taken(told(|| _ = not_too_deep(Held { slot: &LESS })));
+    refused(told(|| _ = not_too_deep(Held { slot: &DEEP })), "126 levels");
+}
+
+#[test]
+fn what_is_said_beside_a_type_is_judged_by_it() {
+    static LENGTH: Said = Said { min_length: Some(3), ..Said::NONE };
+    static RANGE: Said =
+        Said { min: Some(Bound::Int(3)), max: Some(Bound::Int(300)), ..Said::NONE };
+    static FLOATS: Said = Said { max: Some(Bound::Float(0.5)), ..Said::NONE };
+    static ITEMS: Said = Said { min_items: Some(2), max_items: Some(1), ..Said::NONE };
+    let judged = |of, said: &'static Said| told(|| _ = said_of(of, said));
+    taken(judged(String::SLOT, &LENGTH));
+    taken(judged(u16::SLOT, &RANGE));
+    taken(judged(f64::SLOT, &FLOATS));
+    refused(judged(u8::SLOT, &RANGE), "`max` 300 is beyond what the field's type allows");
+    refused(judged(u8::SLOT, &LENGTH), "another than its name says");
+    refused(judged(bool::SLOT, &RANGE), "another than its name says");
+    refused(judged(<Vec<u8>>::SLOT, &LENGTH), "another than its name says");
+    refused(judged(<Vec<u8>>::SLOT, &ITEMS), "`min_items` 2");
 }

@@ -26,7 +26,7 @@ pub(super) fn started(ty: &syn::Type, how: &str, params: &Params) -> TokenStream
 }
 
 /// The same, in the words that there may be about such a type.
-fn worded(ty: &syn::Type, how: &str, args: TokenStream, params: &Params) -> TokenStream {
+pub(super) fn worded(ty: &syn::Type, how: &str, args: TokenStream, params: &Params) -> TokenStream {
     let Some((words, spelled)) = words::about_in_tool(ty) else {
         return on_type(ty, how, args, params);
     };
@@ -50,7 +50,7 @@ pub(super) struct Saying<'s> {
 }
 
 impl<'s> Saying<'s> {
-    fn of_field(field: &'s Field<'_>) -> Self {
+    pub(super) fn of_field(field: &'s Field<'_>) -> Self {
         Self {
             ty: field.ty,
             keys: &field.keys,
@@ -92,9 +92,6 @@ impl Code<'_> {
     /// The schema of a value, with its keys; its slot, judged.
     pub(super) fn slot(&mut self, field: &Field<'_>) -> Piece {
         let saying = Saying::of_field(field);
-        if let Some(slot) = self.light_slot(saying) {
-            return slot;
-        }
         let (spec, keyed) = self.spec(saying);
         self.judged(&spec, &keyed)
     }
@@ -102,25 +99,6 @@ impl Code<'_> {
     /// The schema of a value, of which no rule is asked.
     pub(super) fn asked(&mut self, field: &Field<'_>) -> TokenStream {
         self.spec(Saying { has_own_rule: false, ..Saying::of_field(field) }).0
-    }
-
-    /// A property that is what its type says: neither a key nor a rule changes it.
-    pub(super) fn plain(&self, field: &Field<'_>) -> Option<Piece> {
-        let Saying { ty, keys, docs, trusts_serde, is_lazy, .. } = Saying::of_field(field);
-        if is_lazy || trusts_serde || keys.check.is_some() || !keys.written.is_empty() {
-            return None;
-        }
-        let core = core(Span::call_site());
-        let name = &field.name;
-        let docs = docs.map_or_else(
-            || quote!(#core::Option::None),
-            |docs| {
-                let text = description(docs);
-                quote!(#core::Option::Some(#text))
-            },
-        );
-        let tokens = worded(ty, "property_of", quote!(#name, #docs), self.params);
-        Some(Piece { tokens, is_generic: self.params.are_in(&ty) })
     }
 
     fn spec(&mut self, saying: Saying<'_>) -> (TokenStream, Keyed) {

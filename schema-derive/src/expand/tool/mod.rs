@@ -2,9 +2,10 @@
 //! constant for each value that a rule could refuse.
 
 mod bounds;
+mod declared;
+mod evident;
 mod field;
 mod keys;
-mod light;
 mod object;
 mod union;
 
@@ -45,7 +46,7 @@ pub(crate) fn tool(
     let as_type = is_mentioned.then(|| writer.as_type());
     let mention = is_mentioned.then(|| writer.mention(input, body));
     let lazy = lazy_newtype.map(|spec| quote!(const LAZY: #core::SchemaSpec<Self::Kind> = #spec;));
-    let (consts, light) = (&writer.consts, writer.light_fields());
+    let (consts, said) = (&writer.consts, writer.said());
     let variant_default = variant_default(input, body);
     let is_cached = tool.keys.profiles.is_some() && !has_parameters(&input.generics);
     let tool_schema = is_tool(input).then(|| tool_impl(input, clause.as_ref(), is_cached));
@@ -57,7 +58,7 @@ pub(crate) fn tool(
         krate,
         &quote! {
             #consts
-            #light
+            #said
             #[automatically_derived]
             #implement #impl_generics #core::SchemaType for #name #type_generics #clause {
                 type Kind = #kind;
@@ -177,8 +178,8 @@ struct Code<'p> {
     own_type: TokenStream,
     /// It has parameters beside lifetimes.
     has_parameters: bool,
-    /// The fields with keys that stand in one constant.
-    light: Vec<TokenStream>,
+    /// What fields say beside their types.
+    said: Vec<TokenStream>,
     /// The rules that flattened types bring along, of the object written last.
     checks_of_parts: Option<TokenStream>,
 }
@@ -205,7 +206,7 @@ impl<'p> Code<'p> {
             profiles: None,
             own_type: own_type(input, params),
             has_parameters: has_parameters(&input.generics),
-            light: Vec::new(),
+            said: Vec::new(),
             checks_of_parts: None,
         };
         if let Some(profiles) = &tool.keys.profiles {
@@ -280,7 +281,7 @@ impl<'p> Code<'p> {
         let elements = elements.iter().map(|element| &element.tokens);
         let list = Piece { tokens: quote!([#(#elements),*]), is_generic };
         // The properties of a constant say no lifetimes.
-        let lifetime = (ty != "Property").then(|| quote!(<'static>));
+        let lifetime = (ty != "PropertySpec").then(|| quote!(<'static>));
         self.reference(name, &quote!([#core::#ty #lifetime]), &list)
     }
 

@@ -132,15 +132,16 @@ impl Code<'_> {
     /// A list of properties, in a `static` where no parameter occurs: the compiler looks
     /// through all that a constant leads to, once for each that leads there, and stops at it.
     fn properties(&mut self, run: &[Piece]) -> TokenStream {
-        if run.is_empty() || run.iter().any(|piece| piece.is_generic) {
-            return self.list("PROPERTIES", "Property", run);
-        }
         let core = core(Span::call_site());
-        let name = self.fresh("PROPERTIES");
         let (count, elements) = (run.len(), run.iter().map(|piece| &piece.tokens));
-        self.consts.extend(quote! {
-            static #name: [#core::Property; #count] = [#(#elements),*];
-        });
+        let list = quote!([#(#elements),*]);
+        let is_generic = run.iter().any(|piece| piece.is_generic);
+        if is_generic || run.is_empty() {
+            let list = Piece { tokens: list, is_generic };
+            return self.reference("PROPERTIES", &quote!([#core::PropertySpec]), &list);
+        }
+        let name = self.fresh("PROPERTIES");
+        self.consts.extend(quote!(static #name: [#core::PropertySpec; #count] = #list;));
         quote!(&#name)
     }
 
@@ -202,36 +203,31 @@ impl Code<'_> {
     fn property(&mut self, field: &Field<'_>) -> Piece {
         self.place = undeclared::place([field.ty], self.item);
         let name = &field.name;
-        let property = match self.plain(field) {
-            Some(plain) => plain,
-            None => self.slot(field).map(|slot| quote!(#slot.property(#name))),
-        };
-        let defaulted = field.has_serde_default.then(|| quote!(.defaulted()));
-        let property = property.map(|property| quote!(#property #defaulted));
+        let mut declared = self.declared(field);
+        declared.of = self.in_place_of(declared.of, field.ty);
         if let Some(said) = &field.keys.mcp_header {
             let span = said.key.span();
             let at = crate::expand::spans::core(span);
             self.consts.extend(quote_spanned!(span=> const _: () = #at::check_header_of(#name);));
         }
-        let property = self.in_place_of(property, field.ty);
+        let property = declared.property(name, field.has_serde_default, self.profiles.as_ref());
         self.proved(property, Extent::of(field.ty), Some((field.name.as_str(), field.name_span)))
     }
 
-    /// A property of a type that may lead anywhere, as a constant of its own with the
+    /// What a property of a type holds that may lead anywhere, as a constant of its own with the
     /// place of the type: there the compiler reports a circle, and a depth without end. Its
     /// own name, which is all that we can say of a circle, has no place of the user's: after
     /// it the compiler would advise him to declare what he misspelled.
-    fn in_place_of(&mut self, property: Piece, ty: &syn::Type) -> Piece {
-        if property.is_generic || is_leaf(ty) {
-            return property;
+    fn in_place_of(&mut self, held: Piece, ty: &syn::Type) -> Piece {
+        if held.is_generic || is_leaf(ty) {
+            return held;
         }
         let Extent { first, last } = Extent::of(ty);
         let at = crate::expand::spans::core(first);
         let name = self.fresh("PROPERTY_WITHOUT_RECURSIVE");
-        let tokens = property.tokens;
-        let args = parens(last, tokens);
+        let args = parens(last, held.tokens);
         self.consts.extend(quote_spanned! {first=>
-            const #name: #at::Property = #at::not_too_deep #args;
+            const #name: #at::Held = #at::not_too_deep #args;
         });
         Piece { tokens: name.into_token_stream(), is_generic: false }
     }
@@ -254,7 +250,7 @@ impl Code<'_> {
         let at = crate::expand::spans::core(extent.first);
         let args = parens(extent.last, quote_spanned!(extent.last=> &#constant, #id, #profiles));
         self.consts.extend(quote! {
-            const #constant: #core::Property = #tokens.proven(#profiles);
+            const #constant: #core::PropertySpec = #tokens;
         });
         self.consts.extend(quote_spanned!(extent.first=> const _: () = #at::prove #args;));
         if let Some((name, span)) = name {
@@ -295,7 +291,7 @@ fn closed(object: &Object<'_>, by_enum: bool) -> TokenStream {
 
 /// Whether a type is made of those names alone which nobody gives to structs of his own:
 /// only where an error stands hangs on it.
-fn is_leaf(ty: &syn::Type) -> bool {
+pub(super) fn is_leaf(ty: &syn::Type) -> bool {
     const LEAVES: [&str; 20] = [
         "String", "str", "bool", "char", "i8", "i16", "i32", "i64", "isize", "u8", "u16", "u32",
         "u64", "usize", "f32", "f64", "Option", "Vec", "std", "string",

@@ -4,6 +4,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::LitStr;
 
+use super::declared::Declared;
 use super::{Code, Piece, words};
 use crate::attr::docs::Docs;
 use crate::expand::spans::{core, parens};
@@ -132,7 +133,7 @@ impl Code<'_> {
     ) -> Piece {
         let core = core(Span::call_site());
         let flat = self.flat(field.ty, "beside_tag");
-        let tags = self.list("PROPERTIES", "Property", &[tag_property]);
+        let tags = self.list("PROPERTIES", "PropertySpec", &[tag_property]);
         let (of_flat, is_generic) = (&flat.tokens, flat.is_generic);
         let groups = self.list(
             "GROUPS",
@@ -168,7 +169,8 @@ impl Code<'_> {
             Payload::Unit => {}
             // What is optional may be left out here.
             Payload::Newtype(field) => {
-                let property = self.slot(field).map(|slot| quote!(#slot.property(#content)));
+                let declared = Declared::of(self.slot(field));
+                let property = declared.property(content, false, self.profiles.as_ref());
                 properties.push(self.proved(property, Extent::of(field.ty), None));
             }
             Payload::Tuple(_) | Payload::Struct(_) => {
@@ -244,16 +246,18 @@ impl Code<'_> {
     /// A schema as a property that is always there.
     fn named(&mut self, node: &Piece, name: &impl ToTokens) -> Piece {
         let core = core(Span::call_site());
-        let is_generic = node.is_generic;
-        let node = self.reference("NODE", &quote!(#core::Node<'static>), node);
-        Piece { tokens: quote!(#node.named(#name)), is_generic }
+        let (tokens, is_generic) = (&node.tokens, node.is_generic);
+        let slot = Piece { tokens: quote!(#core::Slot::of_node(#tokens)), is_generic };
+        let slot = self.reference("SLOT", &quote!(#core::Slot), &slot);
+        let held = Piece { tokens: quote!(#core::Held { slot: #slot }), is_generic };
+        Declared::of(held).property(name, false, None)
     }
 
     /// A closed object of these properties.
     fn branch(&mut self, properties: &[Piece], variant: &Variant<'_>) -> Piece {
         let core = core(Span::call_site());
         let is_generic = properties.iter().any(|property| property.is_generic);
-        let properties = self.list("PROPERTIES", "Property", properties);
+        let properties = self.list("PROPERTIES", "PropertySpec", properties);
         Self::described(&quote!(#core::object(#properties).closed()), variant, is_generic)
     }
 

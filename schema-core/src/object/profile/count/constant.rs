@@ -93,7 +93,7 @@ const fn properties(
     match properties {
         Properties::Constant(mut list) => {
             while let [one, rest @ ..] = list {
-                counts = property(counts, one, above, style);
+                counts = property(counts, &one.view(), above, style);
                 list = rest;
             }
         }

@@ -1,0 +1,174 @@
+//! What a derive writes of each property: literals.
+//!
+//! Of each value that a call returns, in the user's code, the compiler proves that nothing in
+//! it can change, through all that its type is made of; of a literal it knows. A whole
+//! [`Node`] is made of some sixty types, so that the properties of a type refer to the schemas
+//! of theirs, and keep apart what most keys say.
+
+use super::{Node, ProfileSet, Property, Shape};
+use crate::Number;
+use crate::field::Limits;
+
+/// A schema where a type stands, and what the type itself says of it.
+#[derive(Clone, Copy)]
+pub struct Slot {
+    pub(crate) node: Node<'static>,
+    /// An `Option`: an absent one stays `None`.
+    pub(crate) optional: bool,
+    /// What the type itself says, which a field may tighten.
+    pub(crate) of_type: &'static Node<'static>,
+}
+
+/// A slot that a constant holds. A bare reference the compiler borrows anew wherever it is
+/// used, and proves each time that there is no cell in all that stands behind it.
+#[derive(Clone, Copy)]
+pub struct Held<'s> {
+    #[doc(hidden)]
+    pub slot: &'s Slot,
+}
+
+/// A property, as a derive declares it.
+#[derive(Clone, Copy)]
+pub struct PropertySpec {
+    /// The name.
+    pub name: &'static str,
+    /// The schema, without what is said here.
+    pub of: Held<'static>,
+    /// What is said of it here, in place of what the schema says.
+    pub description: Option<&'static str>,
+    /// The same of other keywords.
+    pub said: Option<&'static Said>,
+    /// serde fills it in where it is absent.
+    pub defaulted: bool,
+    /// The profiles that take it, as the derive of its struct proves.
+    pub proven: ProfileSet,
+}
+
+/// The keywords that most fields say beside their type.
+#[derive(Clone, Copy)]
+pub struct Said {
+    /// `title`
+    pub title: Option<&'static str>,
+    /// `minLength`
+    pub min_length: Option<u64>,
+    /// `maxLength`
+    pub max_length: Option<u64>,
+    /// `minimum`
+    pub min: Option<Bound>,
+    /// `maximum`
+    pub max: Option<Bound>,
+    /// `minItems`
+    pub min_items: Option<u64>,
+    /// `maxItems`
+    pub max_items: Option<u64>,
+}
+
+/// A number as it was written: what a call would make of it is no literal.
+#[derive(Clone, Copy)]
+pub enum Bound {
+    /// A whole one.
+    Int(i128),
+    /// One with a point.
+    Float(f64),
+}
+
+/// What a type says of which nothing is known. A `static`, since the compiler looks through
+/// all that a constant leads to, each time, and stops at what is none.
+pub(crate) static UNKNOWN: Node<'static> = Node::of(Shape::Any);
+
+impl Slot {
+    /// A schema that is no type's.
+    pub const fn of_node(node: Node<'static>) -> Self {
+        Self { node, optional: false, of_type: &UNKNOWN }
+    }
+}
+
+impl PropertySpec {
+    /// One that is always there, and of which nothing else is said.
+    #[cfg(test)]
+    pub(crate) const fn plain(name: &'static str, slot: &'static Slot) -> Self {
+        Self {
+            name,
+            of: Held { slot },
+            description: None,
+            said: None,
+            defaulted: false,
+            proven: ProfileSet::NONE,
+        }
+    }
+
+    /// The schema.
+    pub const fn node(&self) -> Node<'static> {
+        self.of.slot.node
+    }
+
+    /// Required unless the type or a default says otherwise.
+    pub(crate) const fn view(&self) -> Property<'static, 'static> {
+        let Self { name, of: Held { slot }, description, said, defaulted, proven } = *self;
+        Property {
+            name,
+            required: !slot.optional && slot.node.default.is_none() && !defaulted,
+            optional: slot.optional,
+            node: &slot.node,
+            description,
+            said,
+            proven,
+        }
+    }
+}
+
+impl Said {
+    /// Nothing.
+    pub const NONE: Self = Self {
+        title: None,
+        min_length: None,
+        max_length: None,
+        min: None,
+        max: None,
+        min_items: None,
+        max_items: None,
+    };
+
+    /// What is said is the field's, the rest its type's.
+    pub(crate) const fn put_into(&self, limits: &mut Limits) {
+        let Self { title: _, min_length, max_length, min, max, min_items, max_items } = self;
+        if min_length.is_some() {
+            limits.min_length = *min_length;
+        }
+        if max_length.is_some() {
+            limits.max_length = *max_length;
+        }
+        if let Some(min) = min {
+            limits.min = Some(min.number());
+        }
+        if let Some(max) = max {
+            limits.max = Some(max.number());
+        }
+        if min_items.is_some() {
+            limits.min_items = *min_items;
+        }
+        if max_items.is_some() {
+            limits.max_items = *max_items;
+        }
+    }
+}
+
+impl Bound {
+    const fn number(&self) -> Number {
+        match self {
+            Self::Int(number) => Number::int(*number),
+            Self::Float(number) => Number::float(*number),
+        }
+    }
+}
+
+impl Node<'_> {
+    pub(crate) const fn limits_mut(&mut self) -> Option<&mut Limits> {
+        match &mut self.shape {
+            Shape::String { limits, .. }
+            | Shape::Number { limits, .. }
+            | Shape::Array { limits, .. } => Some(limits),
+            _ => None,
+        }
+    }
+}
