@@ -23,17 +23,17 @@ const _: () = {
         __SLOT_3,
         __schema_core::GivenKeyword::MinItems,
     );
-    const __PROPERTY_WITHOUT_RECURSIVE_4: __schema_core::Held = __schema_core::not_too_deep(
+    const __PROPERTY_WITHOUT_RECURSIVE_4: __schema_core::Held<'static> = __schema_core::not_too_deep(
         __SLOT_3,
     );
-    const __PROPERTY_WITHOUT_RECURSIVE_5: __schema_core::Held = __schema_core::not_too_deep(
+    const __PROPERTY_WITHOUT_RECURSIVE_5: __schema_core::Held<'static> = __schema_core::not_too_deep(
         __schema_core::held_of::<Payment>(),
     );
     const __SLOT_6: __schema_core::Held = __schema_core::Held {
         slot: &__schema_core::schema_lazily::<Vec<Order<'static>>>().slot(),
     };
     const _: () = __schema_core::check_recursive(__SLOT_6);
-    const __PROPERTY_WITHOUT_RECURSIVE_7: __schema_core::Held = __schema_core::not_too_deep(
+    const __PROPERTY_WITHOUT_RECURSIVE_7: __schema_core::Held<'static> = __schema_core::not_too_deep(
         __SLOT_6,
     );
     static __PROPERTIES_8: [__schema_core::PropertySpec; 4usize] = [

@@ -227,7 +227,7 @@ impl Code<'_> {
         let name = self.fresh("PROPERTY_WITHOUT_RECURSIVE");
         let args = parens(last, held.tokens);
         self.consts.extend(quote_spanned! {first=>
-            const #name: #at::Held = #at::not_too_deep #args;
+            const #name: #at::Held<'static> = #at::not_too_deep #args;
         });
         Piece { tokens: name.into_token_stream(), is_generic: false }
     }
