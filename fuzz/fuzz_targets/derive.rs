@@ -6,6 +6,8 @@
 
 #[path = "../../schema-derive/src/attr/mod.rs"]
 mod attr;
+#[path = "../../schema-derive/src/core_path.rs"]
+mod core_path;
 #[path = "../../schema-derive/src/derive.rs"]
 mod derive;
 #[path = "../../schema-derive/src/errors.rs"]
