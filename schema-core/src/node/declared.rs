@@ -5,6 +5,8 @@
 //! [`Node`] is made of some sixty types, so that the properties of a type refer to the schemas
 //! of theirs, and keep apart what most keys say.
 
+use serde_json::Value;
+
 use super::{Node, ProfileSet, Property, Shape};
 use crate::Number;
 use crate::field::Limits;
@@ -153,7 +155,45 @@ impl Said {
     }
 }
 
+impl Said {
+    /// Whether a value is within what is said, as nearly all good ones are: then the schema of
+    /// the type is all that has to be asked. `false` says nothing.
+    pub(crate) fn surely_takes(&self, value: &Value) -> bool {
+        let is_within = |count: usize, min: Option<u64>, max: Option<u64>| {
+            let count = count as u64;
+            min.is_none_or(|min| min <= count) && max.is_none_or(|max| count <= max)
+        };
+        match value {
+            Value::String(text) => {
+                is_within(text.chars().count(), self.min_length, self.max_length)
+            }
+            Value::Array(items) => is_within(items.len(), self.min_items, self.max_items),
+            Value::Number(number) => {
+                self.min.is_none_or(|min| min.is_at_most(number))
+                    && self.max.is_none_or(|max| max.is_at_least(number))
+            }
+            Value::Null | Value::Bool(_) | Value::Object(_) => false,
+        }
+    }
+}
+
 impl Bound {
+    /// For sure.
+    fn is_at_most(self, number: &serde_json::Number) -> bool {
+        match self {
+            Self::Int(min) => number.as_i64().is_some_and(|number| min <= number.into()),
+            Self::Float(min) => number.as_f64().is_some_and(|number| min <= number),
+        }
+    }
+
+    /// For sure.
+    fn is_at_least(self, number: &serde_json::Number) -> bool {
+        match self {
+            Self::Int(max) => number.as_i64().is_some_and(|number| max >= number.into()),
+            Self::Float(max) => number.as_f64().is_some_and(|number| max >= number),
+        }
+    }
+
     const fn number(&self) -> Number {
         match self {
             Self::Int(number) => Number::int(*number),

@@ -304,7 +304,7 @@ impl<'a> Normaliser<'a> {
                 declared += usize::from(value.is_some());
                 match value {
                     Some(value) if !is_absent(property, Some(value)) => {
-                        self.inside(&property.limited(), value, &place.key(property.name));
+                        self.inside(property.node, value, &place.key(property.name));
                     }
                     _ => changes = true,
                 }

@@ -29,8 +29,7 @@ impl<'a> Judge<'a> {
                 Some(value) if self.is_absent(property, value) => declared += 1,
                 Some(value) => {
                     declared += 1;
-                    fits &=
-                        self.judge_inside(&property.limited(), value, &place.key(property.name));
+                    fits &= self.judge_property(property, value, &place.key(property.name));
                 }
                 None if property.required => fits &= self.missing(property, place),
                 None => {}
@@ -44,6 +43,29 @@ impl<'a> Judge<'a> {
         }
         let has_more = map.len() > declared && !matches!(rest, Rest::Open);
         if has_more { self.judge_rest(properties, rest, map, place) && fits } else { fits }
+    }
+
+    fn judge_property(
+        &mut self,
+        property: &Property<'_, 'a>,
+        value: &Value,
+        place: &Place<'_>,
+    ) -> bool {
+        match property.said {
+            Some(said) if !said.surely_takes(value) => self.judge_limited(property, value, place),
+            _ => self.judge_inside(property.node, value, place),
+        }
+    }
+
+    /// By a copy of the schema: apart, so that a level takes little of the stack.
+    #[inline(never)]
+    fn judge_limited(
+        &mut self,
+        property: &Property<'_, 'a>,
+        value: &Value,
+        place: &Place<'_>,
+    ) -> bool {
+        self.judge_inside(&property.limited(), value, place)
     }
 
     /// Null for what is not required, which is taken out before serde sees it.
