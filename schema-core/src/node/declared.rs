@@ -5,6 +5,8 @@
 //! [`Node`] is made of some sixty types, so that the properties of a type refer to the schemas
 //! of theirs, and keep apart what most keys say.
 
+use core::cmp::Ordering;
+
 use serde_json::Value;
 
 use super::{Node, ProfileSet, Property, Shape};
@@ -131,8 +133,9 @@ impl Said {
         max_items: None,
     };
 
-    /// What is said is the field's, the rest its type's.
-    pub(crate) const fn put_into(&self, limits: &mut Limits) {
+    /// The schema with it: the rest is what the type says.
+    pub(crate) const fn put_into(&self, node: &mut Node<'_>) {
+        let Some(limits) = node.limits_mut() else { return };
         let Self { title: _, min_length, max_length, min, max, min_items, max_items } = self;
         if min_length.is_some() {
             limits.min_length = *min_length;
@@ -153,44 +156,41 @@ impl Said {
             limits.max_items = *max_items;
         }
     }
-}
 
-impl Said {
-    /// Whether a value is within what is said, as nearly all good ones are: then the schema of
-    /// the type is all that has to be asked. `false` says nothing.
-    pub(crate) fn surely_takes(&self, value: &Value) -> bool {
+    /// Whether a value of that shape is within what is said, as nearly all good ones are: then
+    /// the schema of the type is all that has to be asked. `false` says nothing.
+    pub(crate) fn surely_takes(&self, shape: &Shape<'_>, value: &Value) -> bool {
         let is_within = |count: usize, min: Option<u64>, max: Option<u64>| {
             let count = count as u64;
             min.is_none_or(|min| min <= count) && max.is_none_or(|max| count <= max)
         };
-        match value {
-            Value::String(text) => {
+        match (shape, value) {
+            (Shape::String { .. }, Value::String(text)) => {
                 is_within(text.chars().count(), self.min_length, self.max_length)
             }
-            Value::Array(items) => is_within(items.len(), self.min_items, self.max_items),
-            Value::Number(number) => {
-                self.min.is_none_or(|min| min.is_at_most(number))
-                    && self.max.is_none_or(|max| max.is_at_least(number))
+            (Shape::Array { .. }, Value::Array(items)) => {
+                is_within(items.len(), self.min_items, self.max_items)
             }
-            Value::Null | Value::Bool(_) | Value::Object(_) => false,
+            (Shape::Number { .. }, Value::Number(number)) => {
+                let is_ordered = |order: Option<Ordering>, other| {
+                    order.is_some_and(|order| order == Ordering::Equal || order == other)
+                };
+                self.min.is_none_or(|min| is_ordered(min.order(number), Ordering::Less))
+                    && self.max.is_none_or(|max| is_ordered(max.order(number), Ordering::Greater))
+            }
+            _ => false,
         }
     }
 }
 
 impl Bound {
-    /// For sure.
-    fn is_at_most(self, number: &serde_json::Number) -> bool {
+    /// How it stands to a number of the same form: between the two forms one of them would
+    /// have to be rounded.
+    fn order(self, number: &serde_json::Number) -> Option<Ordering> {
         match self {
-            Self::Int(min) => number.as_i64().is_some_and(|number| min <= number.into()),
-            Self::Float(min) => number.as_f64().is_some_and(|number| min <= number),
-        }
-    }
-
-    /// For sure.
-    fn is_at_least(self, number: &serde_json::Number) -> bool {
-        match self {
-            Self::Int(max) => number.as_i64().is_some_and(|number| max >= number.into()),
-            Self::Float(max) => number.as_f64().is_some_and(|number| max >= number),
+            Self::Int(bound) => Some(bound.cmp(&number.as_i64()?.into())),
+            Self::Float(bound) if number.is_f64() => bound.partial_cmp(&number.as_f64()?),
+            Self::Float(_) => None,
         }
     }
 
@@ -203,6 +203,15 @@ impl Bound {
 }
 
 impl Node<'_> {
+    pub(crate) const fn limits(&self) -> Option<&Limits> {
+        match &self.shape {
+            Shape::String { limits, .. }
+            | Shape::Number { limits, .. }
+            | Shape::Array { limits, .. } => Some(limits),
+            _ => None,
+        }
+    }
+
     pub(crate) const fn limits_mut(&mut self) -> Option<&mut Limits> {
         match &mut self.shape {
             Shape::String { limits, .. }

@@ -266,9 +266,7 @@ impl<'n, 'a> Property<'n, 'a> {
             node.description = self.description;
         }
         if let Some(said) = self.said {
-            if let Some(limits) = node.limits_mut() {
-                said.put_into(limits);
-            }
+            said.put_into(&mut node);
             if said.title.is_some() {
                 node.title = said.title;
             }
@@ -282,9 +280,7 @@ impl<'n, 'a> Property<'n, 'a> {
             None => Cow::Borrowed(self.node),
             Some(said) => {
                 let mut node = *self.node;
-                if let Some(limits) = node.limits_mut() {
-                    said.put_into(limits);
-                }
+                said.put_into(&mut node);
                 Cow::Owned(node)
             }
         }

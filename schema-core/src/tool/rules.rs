@@ -73,11 +73,10 @@ pub const fn said_of(held: Held<'static>, said: &'static Said) -> Option<&'stati
             Shape::Array { .. } => !lengths && !bounds,
             _ => !lengths && !bounds && !items,
         },
-        "the field's type is another than its name says, and has none of these keys: write its own name"
+        "the field's type is another than its name says, and has no such key: call it by its own name, and use the keys of its kind"
     );
-    let Some(of_type) = limits_of(&slot.node) else { return Some(said) };
-    let mut limits = *of_type;
-    said.put_into(&mut limits);
+    let mut tightened = Slot { of_type: &slot.node, ..*slot };
+    said.put_into(&mut tightened.node);
     let asked = [
         (min_length.is_some(), Keyword::MinLength),
         (max_length.is_some(), Keyword::MaxLength),
@@ -88,12 +87,8 @@ pub const fn said_of(held: Held<'static>, said: &'static Said) -> Option<&'stati
     ];
     let mut rest = asked.as_slice();
     while let [(is_said, keyword), tail @ ..] = rest {
-        if *is_said && !limits.surely_fit(*keyword, of_type) {
-            let mut tightened = Slot { of_type: &slot.node, ..*slot };
-            if let Some(limits) = tightened.node.limits_mut() {
-                said.put_into(limits);
-            }
-            check_limit(&tightened, *keyword, &limits);
+        if let (true, Some(limits)) = (*is_said, tightened.node.limits()) {
+            check_limit(&tightened, *keyword, limits);
         }
         rest = tail;
     }
@@ -103,13 +98,13 @@ pub const fn said_of(held: Held<'static>, said: &'static Said) -> Option<&'stati
 /// A limit among the others, and within those of the type.
 #[track_caller]
 const fn check_limit(slot: &Slot, keyword: Keyword, limits: &Limits) {
-    if let Some(of_type) = limits_of(slot.of_type) {
+    if let Some(of_type) = slot.of_type.limits() {
         if limits.surely_fit(keyword, of_type) {
             return;
         }
     }
     let fault = match (limit_fault(keyword, limits), limits.value(keyword)) {
-        (None, Some(value)) => match limits_of(slot.of_type) {
+        (None, Some(value)) => match slot.of_type.limits() {
             Some(of_type) => beyond(keyword, value, of_type.room(keyword)),
             None => None,
         },
@@ -128,15 +123,6 @@ const fn refuse(field: &Field<'_>, fault: Option<FaultKind>, words: Wording) {
     }
 }
 
-const fn limits_of<'n>(node: &'n Node<'_>) -> Option<&'n Limits> {
-    match &node.shape {
-        Shape::String { limits, .. }
-        | Shape::Number { limits, .. }
-        | Shape::Array { limits, .. } => Some(limits),
-        _ => None,
-    }
-}
-
 /// A leaf, or a list of options, as the field of a form that it could be.
 const fn as_field(node: &Node<'static>) -> Field<'static> {
     let kind = match &node.shape {
@@ -148,7 +134,7 @@ const fn as_field(node: &Node<'static>) -> Field<'static> {
         _ => FieldKind::String,
     };
     let mut field = Field::of_kind("", kind);
-    if let Some(limits) = limits_of(node) {
+    if let Some(limits) = node.limits() {
         field.facts.limits = *limits;
     }
     field.options = options(node);

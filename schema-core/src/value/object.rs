@@ -51,9 +51,12 @@ impl<'a> Judge<'a> {
         value: &Value,
         place: &Place<'_>,
     ) -> bool {
+        let node = property.node;
         match property.said {
-            Some(said) if !said.surely_takes(value) => self.judge_limited(property, value, place),
-            _ => self.judge_inside(property.node, value, place),
+            Some(said) if !said.surely_takes(&node.shape, value) => {
+                self.judge_limited(property, value, place)
+            }
+            _ => self.judge_inside(node, value, place),
         }
     }
 
@@ -75,7 +78,7 @@ impl<'a> Judge<'a> {
 
     fn missing(&mut self, property: &Property<'_, 'a>, place: &Place<'_>) -> bool {
         if !self.findings.only_counts() {
-            let expected = self.expected(&property.limited());
+            let expected = self.expected(property.node);
             let place = place.key(property.name);
             self.findings.say(ViolationKind::Missing, None, &place, expected);
         }

@@ -7,6 +7,7 @@ mod counts;
 mod elsewhere;
 mod envelopes;
 mod forms;
+mod mentions;
 mod page;
 mod proofs;
 mod words;

@@ -8,6 +8,7 @@
 mod differential;
 mod elsewhere;
 mod hostile;
+mod limits;
 mod parts;
 mod pinned;
 mod profiles;
