@@ -256,7 +256,7 @@ impl Field<'_> {
     }
 }
 
-/// A `static`: the compiler looks through all that a constant leads to, but not through it.
+/// A `static`: where another one leads to it, the compiler does not look through it again.
 static UNKNOWN: RustType = RustType::UNKNOWN;
 
 impl RustType {

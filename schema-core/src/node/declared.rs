@@ -76,8 +76,8 @@ pub enum Bound {
     Float(f64),
 }
 
-/// What a type says of which nothing is known. A `static`, since the compiler looks through
-/// all that a constant leads to, each time, and stops at what is none.
+/// What a type says of which nothing is known. A `static`: where another one leads to it, the
+/// compiler does not look through it again, as it does for each constant.
 pub(crate) static UNKNOWN: Node<'static> = Node::of(Shape::Any);
 
 impl Slot {

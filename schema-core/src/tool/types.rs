@@ -25,7 +25,8 @@ macro_rules! leaves {
             type Kind = $kind;
             const TYPE: SchemaSpec<$kind> =
                 SchemaSpec::of_field(FieldSpec::of::<$leaf>("")).newtype();
-            // Nearly all fields lead here, and the compiler looks through no `static`.
+            // Nearly all fields lead here, mostly from a `static`: for one of those the compiler
+            // does not look through another.
             const SLOT: Held<'static> = {
                 static SLOT: Slot = <$leaf as SchemaType>::TYPE.slot();
                 Held { slot: &SLOT }

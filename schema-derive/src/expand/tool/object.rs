@@ -130,7 +130,7 @@ impl Code<'_> {
     }
 
     /// A list of properties, in a `static` where no parameter occurs: the compiler looks
-    /// through all that a constant leads to, once for each that leads there, and stops at it.
+    /// through it once, and for each constant that leads there; not for another `static`.
     fn properties(&mut self, run: &[Piece]) -> TokenStream {
         let core = core(Span::call_site());
         let (count, elements) = (run.len(), run.iter().map(|piece| &piece.tokens));
