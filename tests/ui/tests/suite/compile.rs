@@ -1,5 +1,4 @@
-//! Compiles the cases, as many at once as there are processors: one call of rustc
-//! each, against a core that is built once.
+//! Compiles cases, as many at once as there are processors, against a core that is built once.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -29,7 +28,7 @@ fn workspace() -> PathBuf {
 }
 
 /// Cargo's folder for what a test makes.
-fn scratch() -> &'static Path {
+pub(crate) fn scratch() -> &'static Path {
     Path::new(env!("CARGO_TARGET_TMPDIR"))
 }
 
@@ -80,34 +79,30 @@ impl Core {
     pub(crate) fn compile(&self, name: &str, group: &Group) -> String {
         let out = scratch().join("ui").join(name);
         fs::create_dir_all(&out).unwrap();
-        let output = rustc()
+        let output = self.rustc(group, &out).arg(format!("tests/ui/{name}.rs")).output().unwrap();
+        let text = as_written(&String::from_utf8_lossy(&output.stderr));
+        assert!(output.status.success() || !text.is_empty(), "{name}: {}", output.status);
+        text
+    }
+
+    /// A call of rustc for cases of a group, which lacks their file.
+    pub(crate) fn rustc(&self, group: &Group, out: &Path) -> Command {
+        let mut rustc = rustc();
+        rustc
             // By which rustc knows that it may advise `cargo add`.
             .env("CARGO_CRATE_NAME", "case")
+            .args(["--edition", "2024", "--crate-type", "bin", "--crate-name", "case"])
             // No case does anything with its form.
-            .args([
-                "--edition",
-                "2024",
-                "--crate-type",
-                "bin",
-                "--crate-name",
-                "case",
-                "-A",
-                "dead_code",
-            ])
+            .args(["-A", "dead_code"])
             .args(["--emit", if group.is_built { "obj" } else { "metadata" }])
             .args(["--color", "never", "--diagnostic-width", "140", "--out-dir"])
-            .arg(&out)
+            .arg(out)
             .args(self.arguments.iter().map(|argument| match argument.split_once('=') {
                 Some(("schema_core", file)) => format!("{}={file}", group.core),
                 _ => argument.clone(),
             }))
-            .arg(format!("tests/ui/{name}.rs"))
-            .current_dir(workspace())
-            .output()
-            .unwrap();
-        let text = as_written(&String::from_utf8_lossy(&output.stderr));
-        assert!(output.status.success() || !text.is_empty(), "{name}: {}", output.status);
-        text
+            .current_dir(workspace());
+        rustc
     }
 }
 

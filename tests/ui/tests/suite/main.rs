@@ -3,7 +3,7 @@
 //! The cases stand in the folders that `cases::GROUPS` lists, by topic. The first
 //! line of a case says how many errors it has, its `.stderr` which. `UI=overwrite`
 //! writes these files anew; `UI_CASES=keys/near` takes only the cases whose name
-//! contains that.
+//! contains that; `UI=alone` compiles each in a call of rustc of its own.
 
 // A test that stops at the first surprise says where; that is what panics are for.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
@@ -12,13 +12,17 @@ mod cases;
 mod compile;
 mod count;
 mod table;
+mod together;
 mod words;
 
+use std::collections::HashMap;
 use std::fs;
 use std::io::Write;
+use std::thread;
 
 use cases::{Case, root};
 use compile::{Core, in_parallel, rustc};
+use together::is_compiled_with_others;
 
 /// The compiler whose own words the cases of some groups have.
 const PINNED: &str = "1.95.";
@@ -44,7 +48,7 @@ fn errors_are_as_written() {
         }
         compiled += cases.len();
         let core = Core::build(features, is_built);
-        let said = in_parallel(&cases, |case| core.compile(&case.name, case.group()));
+        let said = said(&core, &cases);
         for (case, said) in cases.into_iter().zip(&said) {
             differences.extend(difference(case, said));
         }
@@ -58,6 +62,46 @@ fn errors_are_as_written() {
     );
 }
 
+/// What rustc says to each of the cases.
+fn said(core: &Core, cases: &[&Case]) -> Vec<String> {
+    let mut together = HashMap::new();
+    if !is_ui("alone") {
+        let calls = calls(cases);
+        let calls: Vec<_> = calls.iter().enumerate().collect();
+        let compile = |(index, cases): &(usize, &Vec<&Case>)| {
+            let features = cases[0].group().features.replace(',', "_");
+            core.compile_together(&format!("{features}_{index}"), cases)
+        };
+        together.extend(in_parallel(&calls, compile).into_iter().flatten());
+    }
+    in_parallel(cases, |case| match together.get(&case.name) {
+        Some(said) if *said == case.stderr => said.clone(),
+        _ => core.compile(&case.name, case.group()),
+    })
+}
+
+/// The cases that are compiled together, in as many calls as there are processors: of one name for
+/// the core each, and neighbours, which are as slow as each other, apart.
+fn calls<'a>(cases: &[&'a Case]) -> Vec<Vec<&'a Case>> {
+    let processors = thread::available_parallelism().map_or(1, usize::from);
+    let mut calls: Vec<Vec<&Case>> = Vec::new();
+    for name in ["schema_core", "elicit"] {
+        let of_name =
+            cases.iter().filter(|case| case.group().core == name && is_compiled_with_others(case));
+        let of_name: Vec<_> = of_name.copied().collect();
+        calls.extend(
+            (0..processors)
+                .map(|first| of_name.iter().copied().skip(first).step_by(processors).collect()),
+        );
+    }
+    calls.retain(|cases| !cases.is_empty());
+    calls
+}
+
+fn is_ui(word: &str) -> bool {
+    std::env::var_os("UI").is_some_and(|value| value == word)
+}
+
 /// What a generic form without a mistake says when it is built: nothing.
 #[test]
 fn a_legal_form_is_built() {
@@ -69,7 +113,7 @@ fn difference(case: &Case, said: &str) -> Option<String> {
     if case.stderr == said {
         return None;
     }
-    if std::env::var_os("UI").is_some_and(|value| value == "overwrite") {
+    if is_ui("overwrite") {
         fs::write(root().join(&case.name).with_extension("stderr"), said).unwrap();
         return None;
     }
