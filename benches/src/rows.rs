@@ -59,6 +59,8 @@ struct Subject {
     ours: fn() -> FormSchema<'static>,
     rmcp: fn() -> ElicitationSchema,
     answer: fn() -> Value,
+    /// How much of rmcp's time its building may take.
+    built: f64,
 }
 
 /// All rows.
@@ -68,12 +70,14 @@ pub fn rows() -> Vec<Row> {
         ours: by_hand::our_signup,
         rmcp: by_hand::rmcp_signup,
         answer: by_hand::signup_answer,
+        built: 0.45,
     };
     let large = Subject {
         form: "100 fields",
         ours: by_hand::our_large,
         rmcp: by_hand::rmcp_large,
         answer: by_hand::large_answer,
+        built: 0.35,
     };
     let mut rows = signup.rows::<Signup>();
     rows.extend(large.rows::<Large>());
@@ -87,6 +91,7 @@ impl Subject {
             ("the form in hand", Self::in_hand::<T>()),
             ("struct to text", Self::struct_to_text::<T>()),
             ("text again", Self::text_again::<T>()),
+            ("request to text", Self::request_to_text::<T>()),
             ("form to text", self.form_to_text::<T>()),
             ("form to text, by serde", self.form_by_serde::<T>()),
             ("built at run time", self.built()),
@@ -118,7 +123,7 @@ impl Subject {
                 to_string(&ElicitationSchema::from_type::<T>().expect("a form"))
             })
             .goal(0.02),
-            Contender::new("a copy of the bytes", move || black_box(&text).clone()),
+            Contender::new("a copy of the bytes", move || black_box(&text).clone()).goal(6.0),
         ]
     }
 
@@ -126,6 +131,15 @@ impl Subject {
         vec![
             Contender::new("schema-core", || T::json()),
             Contender::new("schemars", || to_string(&schema_for!(T))),
+        ]
+    }
+
+    fn request_to_text<T: ElicitSchema + 'static>() -> Vec<Contender> {
+        let message = "Please fill this in, and we will send you a letter.";
+        let text = T::request(message).to_json();
+        vec![
+            Contender::new("schema-core", move || T::request(message).to_json()),
+            Contender::new("a copy of the bytes", move || black_box(&text).clone()).goal(3.0),
         ]
     }
 
@@ -147,7 +161,10 @@ impl Subject {
     }
 
     fn built(&self) -> Vec<Contender> {
-        vec![Contender::new("schema-core", self.ours), Contender::new("rmcp", self.rmcp).goal(0.45)]
+        vec![
+            Contender::new("schema-core", self.ours),
+            Contender::new("rmcp", self.rmcp).goal(self.built),
+        ]
     }
 
     fn checked_then_read<T: ElicitSchema + DeserializeOwned + 'static>(&self) -> Vec<Contender> {
