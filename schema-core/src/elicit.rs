@@ -7,7 +7,6 @@ use serde_json::Value;
 
 use crate::answer::{Answer, AnswerError};
 use crate::form::{ElicitRequestFormParams, FormSchema};
-use crate::made::json_of_form;
 
 /// A struct that is a form. Derive it: `#[derive(ElicitSchema)]`.
 ///
@@ -73,7 +72,8 @@ pub trait ElicitSchema {
     /// );
     /// ```
     fn json() -> &'static str {
-        json_of_form(Self::SCHEMA)
+        // A constant has one.
+        Self::SCHEMA.kept_json().unwrap_or_default()
     }
 
     /// The parameters of an `elicitation/create` that shows the form.

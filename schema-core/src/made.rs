@@ -1,14 +1,12 @@
 //! What is made once for each constant of the program, and kept for as long as it runs.
 //!
-//! A concrete type keeps it in a `static` that its derive writes. An instance of a generic
-//! type has none, so it is found by the address of its constant, of which each instance has
-//! at least one; two with one address are one constant.
+//! It is found by the address of the constant, of which each type has at least one; two with
+//! one address are one constant. What a concrete type hands out again and again, a `static`
+//! that its derive writes keeps at hand besides; an instance of a generic type can't have one.
 
 use core::hash::{BuildHasher, BuildHasherDefault, Hash, Hasher};
 use std::collections::HashMap;
 use std::sync::{OnceLock, PoisonError, RwLock};
-
-use crate::form::FormSchema;
 
 /// All that was made of one sort.
 pub(crate) struct Made<K: 'static, V: 'static> {
@@ -54,14 +52,8 @@ impl<K: Copy + Eq + Hash, V> Made<K, V> {
 }
 
 /// The place of a constant.
-pub(crate) fn address<T>(constant: &'static T) -> usize {
+pub(crate) fn address<T: ?Sized>(constant: &'static T) -> usize {
     core::ptr::from_ref(constant).addr()
-}
-
-/// The text of a form.
-pub(crate) fn json_of_form(form: &'static FormSchema<'static>) -> &'static str {
-    static TEXTS: Made<usize, String> = Made::new();
-    TEXTS.get(address(form), || form.to_json())
 }
 
 /// Hashes addresses, which nobody outside chooses: faster than what holds out against

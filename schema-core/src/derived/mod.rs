@@ -11,7 +11,6 @@ pub use core::concat;
 pub use core::option::Option;
 pub use core::primitive::{bool, str};
 pub use serde::de::DeserializeOwned;
-pub use std::string::String;
 pub use std::sync::OnceLock;
 
 pub use crate::elicit::ElicitSchema;
@@ -41,8 +40,9 @@ use crate::rules::{
 
 /// The text of a form, made once. No closure in the user's crate, which each of his types
 /// would compile.
-pub fn form_text(cell: &'static OnceLock<String>, form: &FormSchema<'_>) -> &'static str {
-    cell.get_or_init(|| form.to_json())
+pub fn form_text(cell: &'static OnceLock<&'static str>, form: &FormSchema<'_>) -> &'static str {
+    // A constant has one.
+    cell.get_or_init(|| form.kept_json().unwrap_or_default())
 }
 
 /// The same field, of a newtype: with the marker of a newtype as its kind.

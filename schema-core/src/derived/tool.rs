@@ -74,8 +74,12 @@ mod with_tools {
     use crate::node::Shape;
 
     /// The text of a tool's schema, made once.
-    pub fn tool_text(cell: &'static OnceLock<String>, schema: &ObjectSchema<'_>) -> &'static str {
-        cell.get_or_init(|| schema.to_json())
+    pub fn tool_text(
+        cell: &'static OnceLock<&'static str>,
+        schema: &ObjectSchema<'_>,
+    ) -> &'static str {
+        // A constant has one.
+        cell.get_or_init(|| schema.kept_json().unwrap_or_default())
     }
 
     /// What the type `T` says.

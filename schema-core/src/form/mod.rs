@@ -11,6 +11,7 @@ use core::iter::FusedIterator;
 use std::borrow::Cow;
 
 use crate::field::{Checks, Field, FieldBuf, FieldRef};
+use crate::made::address;
 use crate::rules::Table;
 #[cfg(feature = "tools")]
 use crate::rules::text_eq;
@@ -64,9 +65,9 @@ pub struct FormSchema<'a> {
 #[derive(Clone)]
 pub(crate) enum Store<'a> {
     /// Constants: what a derive makes.
-    Constant(&'a [Field<'a>]),
+    Constant(&'static [Field<'static>]),
     /// Forms one after the other: what `flatten` makes.
-    Joined(&'a [&'a FormSchema<'a>]),
+    Joined(&'static [&'static FormSchema<'static>]),
     /// Made or read at run time.
     Owned(Vec<FieldBuf<'a>>),
 }
@@ -183,11 +184,11 @@ impl<'a> FormSchema<'a> {
         }
     }
 
-    pub(crate) const fn constant(fields: &'a [Field<'a>]) -> Self {
+    pub(crate) const fn constant(fields: &'static [Field<'static>]) -> Self {
         Self::of(Store::Constant(fields))
     }
 
-    pub(crate) const fn joined(forms: &'a [&'a FormSchema<'a>]) -> Self {
+    pub(crate) const fn joined(forms: &'static [&'static FormSchema<'static>]) -> Self {
         Self::of(Store::Joined(forms))
     }
 
@@ -259,6 +260,17 @@ impl<'a> FormSchema<'a> {
                 false
             }
             Store::Owned(_) => false,
+        }
+    }
+
+    /// Where its constants stand, and how much they take: two forms of one place say the
+    /// same. None of what was made at run time.
+    pub(crate) fn place(&self) -> Option<(usize, usize)> {
+        match self.fields {
+            _ if self.dialect.is_some() => None,
+            Store::Constant(fields) => Some((address(fields), size_of_val(fields))),
+            Store::Joined(forms) => Some((address(forms), size_of_val(forms))),
+            Store::Owned(_) => None,
         }
     }
 

@@ -17,6 +17,7 @@ use super::write::Document;
 #[cfg(feature = "raw-schemas")]
 use super::write::fragment;
 use crate::json::DIALECT;
+use crate::made::{Made, address};
 use crate::node::{Definition, Json, Names, Node as View, NodeBuf, Orders, Tree};
 
 /// A JSON Schema of an object, legal as it stands; see the [module](super).
@@ -41,16 +42,16 @@ use crate::node::{Definition, Json, Names, Node as View, NodeBuf, Orders, Tree};
 /// ```
 #[derive(Clone)]
 pub struct ObjectSchema<'a> {
-    store: Store<'a>,
+    store: Store,
     /// `$schema`: written when it was asked for or read.
     dialect: Option<Cow<'a, str>>,
 }
 
 /// Where the schema is kept.
 #[derive(Clone)]
-enum Store<'a> {
+enum Store {
     /// A constant: what a derive makes.
-    Constant(&'a View<'a>),
+    Constant(&'static View<'static>),
     /// Built or read.
     Owned(Box<Owned>),
 }
@@ -83,7 +84,7 @@ impl Clone for Owned {
 
 impl<'a> ObjectSchema<'a> {
     /// The schema of a derived type.
-    pub(crate) const fn constant(node: &'a View<'a>) -> Self {
+    pub(crate) const fn constant(node: &'static View<'static>) -> Self {
         Self { store: Store::Constant(node), dialect: None }
     }
 
@@ -206,7 +207,18 @@ impl<'a> ObjectSchema<'a> {
     /// # Ok::<(), schema_core::object::ObjectError>(())
     /// ```
     pub fn to_json(&self) -> String {
-        self.document().to_text()
+        self.kept_json().map_or_else(|| self.document().to_text(), ToOwned::to_owned)
+    }
+
+    /// The text of a constant, which is made once.
+    pub(crate) fn kept_json(&self) -> Option<&'static str> {
+        static TEXTS: Made<usize, String> = Made::new();
+        match self.store {
+            Store::Constant(node) if self.dialect.is_none() => {
+                Some(TEXTS.get(address(node), || self.document().to_text()))
+            }
+            _ => None,
+        }
     }
 }
 

@@ -10,7 +10,6 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::made::{Made, address};
 use crate::node::{Held, Id, ProfileSet};
 use crate::object::profile::proven::InProfile;
 use crate::object::{ObjectSchema, profile};
@@ -188,7 +187,8 @@ pub trait ToolSchema: SchemaType {
     /// );
     /// ```
     fn json() -> &'static str {
-        json_of_object(Self::SCHEMA)
+        // A constant has one.
+        Self::SCHEMA.kept_json().unwrap_or_default()
     }
 
     /// The schema in a profile that `#[schema(profiles(…))]` proves: as
@@ -373,10 +373,4 @@ fn in_profile<T: ToolSchema + ?Sized, P: profile::Dialect>() -> &'static InProfi
         Some(cache) => cache.get(T::SCHEMA, P::PROFILE),
         None => profile::proven::shared(T::SCHEMA, P::PROFILE),
     }
-}
-
-/// The text of an object schema.
-fn json_of_object(schema: &'static ObjectSchema<'static>) -> &'static str {
-    static TEXTS: Made<usize, String> = Made::new();
-    TEXTS.get(address(schema), || schema.to_json())
 }

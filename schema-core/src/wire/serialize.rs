@@ -143,11 +143,10 @@ impl FormSchema<'_> {
 /// The JSON of the wire; `{:#}` with line breaks.
 impl fmt::Display for FormSchema<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = if f.alternate() {
-            serde_json::to_string_pretty(self).map_err(|_| fmt::Error)?
+        if f.alternate() {
+            f.write_str(&serde_json::to_string_pretty(self).map_err(|_| fmt::Error)?)
         } else {
-            self.to_json()
-        };
-        f.write_str(&text)
+            f.write_str(&self.to_json())
+        }
     }
 }

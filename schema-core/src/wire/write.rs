@@ -7,6 +7,7 @@ use super::keywords::{self, Item};
 use super::text::{self, Out, Size};
 use crate::field::{Field, FieldRef};
 use crate::form::{ElicitRequestFormParams, FormSchema};
+use crate::made::Made;
 
 impl FormSchema<'_> {
     /// The JSON of the wire as text: byte for byte what `serde_json::to_string` gives, in
@@ -20,7 +21,18 @@ impl FormSchema<'_> {
     /// # Ok::<(), schema_core::FormError>(())
     /// ```
     pub fn to_json(&self) -> String {
-        to_text(&|out| write_form(out, self), &|out| write_form(out, self))
+        self.kept_json().map_or_else(|| self.new_json(), ToOwned::to_owned)
+    }
+
+    /// The text of a constant, which is made once.
+    pub(crate) fn kept_json(&self) -> Option<&'static str> {
+        static TEXTS: Made<(usize, usize), String> = Made::new();
+        let place = self.place()?;
+        Some(TEXTS.get(place, || self.new_json()))
+    }
+
+    fn new_json(&self) -> String {
+        to_text(&|out| write_new_form(out, self), &|out| write_new_form(out, self))
     }
 }
 
@@ -87,6 +99,13 @@ fn write_request(out: &mut impl Out, request: &ElicitRequestFormParams<'_>) {
 }
 
 fn write_form(out: &mut impl Out, form: &FormSchema<'_>) {
+    match form.kept_json() {
+        Some(json) => out.raw(json),
+        None => write_new_form(out, form),
+    }
+}
+
+fn write_new_form(out: &mut impl Out, form: &FormSchema<'_>) {
     let mut object = Object::start(out);
     let done = keywords::form(form, &mut |key, item| object.entry(key, item));
     object.end(done);

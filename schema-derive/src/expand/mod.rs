@@ -339,7 +339,7 @@ fn json(input: &DeriveInput, of: &str, how: &str) -> Option<TokenStream> {
         quote! {
             #[inline]
             fn json() -> &'static #core::str {
-                static JSON: #core::OnceLock<#core::String> = #core::OnceLock::new();
+                static JSON: #core::OnceLock<&'static #core::str> = #core::OnceLock::new();
                 #core::#how(&JSON, <Self as #core::#of>::SCHEMA)
             }
         }

@@ -50,7 +50,7 @@ const _: () = {
         );
         #[inline]
         fn json() -> &'static __schema_core::str {
-            static JSON: __schema_core::OnceLock<__schema_core::String> = __schema_core::OnceLock::new();
+            static JSON: __schema_core::OnceLock<&'static __schema_core::str> = __schema_core::OnceLock::new();
             __schema_core::form_text(
                 &JSON,
                 <Self as __schema_core::ElicitSchema>::SCHEMA,

@@ -120,7 +120,7 @@ const _: () = {
     impl<'a> __schema_core::ToolSchema for Order<'a> {
         #[inline]
         fn json() -> &'static __schema_core::str {
-            static JSON: __schema_core::OnceLock<__schema_core::String> = __schema_core::OnceLock::new();
+            static JSON: __schema_core::OnceLock<&'static __schema_core::str> = __schema_core::OnceLock::new();
             __schema_core::tool_text(&JSON, <Self as __schema_core::ToolSchema>::SCHEMA)
         }
     }
