@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::bytes::Bytes;
 
-const QUESTIONS: usize = 4_000;
+const QUESTIONS: usize = 2_000;
 /// Bytes for each, with all that the SDK keeps of the call.
 const LIMIT: usize = 20 * 1024;
 

