@@ -79,6 +79,10 @@ impl<'a> Excerpt<'a> {
     }
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let has_escapes = || self.mark == Mark::Quotes && self.text.contains(['"', '\\']);
+        if self.text.len() <= self.characters && is_plain(self.text) && !has_escapes() {
+            return f.write_str(self.text);
+        }
         let mut left = self.characters;
         let mut rest = self.text.as_bytes();
         while let Some((glyph, tail)) = first(rest) {
@@ -137,7 +141,7 @@ impl Line {
     const MORE: char = '…';
 
     pub(crate) fn new(bytes: usize) -> Self {
-        Self { text: String::new(), bytes, end: 0, is_full: false }
+        Self { text: String::with_capacity(bytes), bytes, end: 0, is_full: false }
     }
 
     /// The words as a line.
@@ -159,6 +163,12 @@ impl Line {
 
 impl fmt::Write for Line {
     fn write_str(&mut self, text: &str) -> fmt::Result {
+        let end = self.text.len() + text.len();
+        if !self.is_full && end + Self::MORE.len_utf8() <= self.bytes && is_plain(text) {
+            self.text.push_str(text);
+            self.end = end;
+            return Ok(());
+        }
         let mut rest = text.as_bytes();
         while let Some((glyph, tail)) = first(rest) {
             let character = glyph.as_str();
@@ -174,6 +184,11 @@ impl fmt::Write for Line {
         }
         Ok(())
     }
+}
+
+/// Whether all of a text is shown as it is, one character for each byte, as nearly all is.
+fn is_plain(text: &str) -> bool {
+    text.bytes().all(|byte| matches!(byte, b' '..=b'~'))
 }
 
 /// A character as it is shown: itself, or its escape.

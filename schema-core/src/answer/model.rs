@@ -31,6 +31,22 @@ pub(super) fn lines(
     violations: &[Violation],
     omitted: usize,
 ) -> fmt::Result {
+    if violations.len() > ALIKE {
+        summed_up(f, violations)?;
+    } else {
+        for (index, violation) in violations.iter().enumerate() {
+            f.write_str(if index > 0 { "\n" } else { "" })?;
+            f.write_str(&line(violation))?;
+        }
+    }
+    match omitted {
+        0 => Ok(()),
+        _ => write!(f, "\nand {omitted} more"),
+    }
+}
+
+/// The lines of so many that some may be alike.
+fn summed_up(f: &mut fmt::Formatter<'_>, violations: &[Violation]) -> fmt::Result {
     let mut counts: HashMap<Alike, usize> = HashMap::new();
     let alike: Vec<Option<Alike>> = violations.iter().map(alike).collect();
     for key in alike.iter().flatten() {
@@ -54,10 +70,7 @@ pub(super) fn lines(
         }
         separator = "\n";
     }
-    match omitted {
-        0 => Ok(()),
-        _ => write!(f, "\nand {omitted} more"),
-    }
+    Ok(())
 }
 
 /// The line of one violation. That of the root names no place.

@@ -84,9 +84,23 @@ impl<'p> Place<'p> {
     }
 
     pub(crate) fn pointer(&self) -> String {
-        let mut text = String::new();
+        let mut text = String::with_capacity(self.bytes());
         self.write(&mut text);
         text
+    }
+
+    /// So many bytes the pointer takes where nothing in it is escaped.
+    fn bytes(&self) -> usize {
+        let step = match self.step {
+            Step::Start => 0,
+            Step::Key(key) => 1 + key.len(),
+            #[cfg(feature = "tools")]
+            Step::Entry(key) => 1 + key.len(),
+            #[cfg(feature = "raw-schemas")]
+            Step::Pointer(pointer) => pointer.len(),
+            Step::Index(index) => 2 + index.checked_ilog10().unwrap_or_default() as usize,
+        };
+        self.parent.map_or(0, Self::bytes) + step
     }
 
     /// No place lies deeper than its reader goes, which is a few steps.
