@@ -140,7 +140,6 @@ impl Number {
 
     /// Whether these are all integers of 64 bits, or all `f64`, and do not descend. What is
     /// not there limits nothing.
-    #[cfg(feature = "tools")]
     pub(crate) const fn surely_ascend(
         low: Option<Self>,
         value: Option<Self>,

@@ -12,6 +12,7 @@ use serde_json::Value;
 use super::{Node, ProfileSet, Property, Shape};
 use crate::Number;
 use crate::field::Limits;
+use crate::rules::length_within;
 
 /// A schema where a type stands, and what the type itself says of it.
 #[derive(Clone, Copy)]
@@ -166,7 +167,7 @@ impl Said {
         };
         match (shape, value) {
             (Shape::String { .. }, Value::String(text)) => {
-                is_within(text.chars().count(), self.min_length, self.max_length)
+                length_within(self.min_length, self.max_length, text).is_none()
             }
             (Shape::Array { .. }, Value::Array(items)) => {
                 is_within(items.len(), self.min_items, self.max_items)
@@ -178,7 +179,9 @@ impl Said {
                 self.min.is_none_or(|min| is_ordered(min.order(number), Ordering::Less))
                     && self.max.is_none_or(|max| is_ordered(max.order(number), Ordering::Greater))
             }
-            _ => false,
+            (Shape::String { .. } | Shape::Array { .. } | Shape::Number { .. }, _) => false,
+            // Nothing that is said limits these.
+            _ => true,
         }
     }
 }

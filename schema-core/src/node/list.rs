@@ -120,9 +120,14 @@ impl<'a> Properties<'a> {
 
     /// The schema of the property of that name.
     pub(crate) fn get(self, name: &str) -> Option<Node<'a>> {
+        self.with(name, |property| property.limited().into_owned())
+    }
+
+    /// What `look` sees in the property of that name.
+    pub(crate) fn with<T>(self, name: &str, look: impl Fn(&Property<'_, 'a>) -> T) -> Option<T> {
         let mut found = None;
         let _ = self.try_each(&mut |property| {
-            found = (property.name == name).then(|| property.limited().into_owned());
+            found = (property.name == name).then(|| look(property));
             if found.is_some() { Err(()) } else { Ok(()) }
         });
         found

@@ -38,12 +38,17 @@ impl<'a> Tree<'a> {
 
     /// The schema that is mentioned.
     pub(crate) fn resolve(&self, mention: Ref<'a>) -> Option<Node<'a>> {
+        self.with(mention, |node| *node)
+    }
+
+    /// Calls `look` with the schema that is mentioned, which need not be copied for it.
+    pub(crate) fn with<T>(&self, mention: Ref<'a>, look: impl FnOnce(&Node<'a>) -> T) -> Option<T> {
         match mention {
-            Ref::Type { node, .. } => Some(*node()),
-            Ref::Root => Some(self.root),
+            Ref::Type { node, .. } => Some(look(node())),
+            Ref::Root => Some(look(&self.root)),
             Ref::Definition(name) => {
                 let found = self.definitions.iter().find(|definition| definition.name == name);
-                found.map(|definition| definition.node.view())
+                found.map(|definition| look(&definition.node.view()))
             }
         }
     }

@@ -40,7 +40,7 @@ pub(crate) use value::{
     check_length, check_list_length, check_number, check_range, check_text_type, check_whole,
 };
 #[cfg(feature = "tools")]
-pub(crate) use value::{check_multiple, check_open_range};
+pub(crate) use value::{check_multiple, check_open_range, length_within};
 
 use crate::field::{DefaultValue, Field, FieldKind, Keyword, Limits, Number};
 use lists::constant_list_fault;

@@ -170,6 +170,14 @@ pub(crate) const fn check_whole(limits: &Limits, value: Number) -> Option<Violat
 /// A number against the bounds of the field and of its Rust type.
 pub(crate) const fn check_range(limits: &Limits, value: Number) -> Option<ViolationKind<'static>> {
     let rust = limits.rust;
+    // Nearly all numbers, without a look at what else they may be.
+    let is_plain = !limits.nonzero && (!limits.whole || value.is_int());
+    if is_plain
+        && Number::surely_ascend(limits.min, Some(value), limits.max)
+        && Number::surely_ascend(rust.min, Some(value), rust.max)
+    {
+        return None;
+    }
     // What an `f32` makes of the number is what it must hold. A number that is one stands
     // for its digits: of `0.1` serde makes `0.10000000149011612`.
     let held = if is_single(rust.min) || is_single(rust.max) { value.as_single() } else { value };
@@ -257,7 +265,7 @@ pub(crate) const fn check_length(limits: &Limits, text: &str) -> Option<Violatio
 }
 
 /// The length of a text, in code points, against limits.
-pub(super) const fn length_within(
+pub(crate) const fn length_within(
     min: Option<u64>,
     max: Option<u64>,
     text: &str,

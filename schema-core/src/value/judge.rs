@@ -144,6 +144,9 @@ impl<'a> Judge<'a> {
         value: &Value,
         place: &Place<'_>,
     ) -> bool {
+        if self.level < MAX_DEPTH && surely_takes(node, value) {
+            return true;
+        }
         let hops = mem::take(&mut self.hops);
         self.level += 1;
         let fits = self.judge(node, value, place);
@@ -231,11 +234,10 @@ impl<'a> Judge<'a> {
     }
 
     fn judge_target(&mut self, mention: Ref<'a>, value: &Value, place: &Place<'_>) -> bool {
-        match self.tree.resolve(mention) {
-            Some(target) => self.judge(&target, value, place),
-            // A mention of nothing says nothing.
-            None => self.judge_anything(value, place),
-        }
+        let tree = self.tree;
+        let fits = tree.with(mention, |target| self.judge(target, value, place));
+        // A mention of nothing says nothing.
+        fits.unwrap_or_else(|| self.judge_anything(value, place))
     }
 
     fn judge_text(
@@ -280,6 +282,27 @@ impl<'a> Judge<'a> {
 }
 
 pub(super) const TOO_DEEP: ViolationKind<'static> = ViolationKind::TooDeep { max: MAX_DEPTH };
+
+/// Whether a leaf takes the value, and no rule of an author's is to be asked: most of all
+/// values are such leaves, which need no step into them. `false` says nothing.
+fn surely_takes(node: &Node<'_>, value: &Value) -> bool {
+    let fits = match (&node.shape, value) {
+        (Shape::Boolean, Value::Bool(_)) => true,
+        (Shape::String { limits, format: None, pattern: None }, Value::String(text)) => {
+            limits.format.is_none()
+                && check_length(limits, text).is_none()
+                && check_text_type(limits, text).is_none()
+        }
+        (Shape::Number { limits, steps: None }, Value::Number(number)) => {
+            let number = Number::from(number);
+            node.header.is_none()
+                && check_whole(limits, number).is_none()
+                && check_range(limits, number).is_none()
+        }
+        _ => false,
+    };
+    fits && node.checks.is_none() && node.choices.is_none_or(|choices| choices.contains(value))
+}
 
 /// What is wrong with a text: its length, its form, its pattern.
 pub(super) fn text_faults(

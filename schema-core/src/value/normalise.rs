@@ -133,6 +133,9 @@ impl<'a> Normaliser<'a> {
 
     /// A value inside the one before.
     fn inside(&mut self, node: &Node<'a>, value: &mut Value, place: &Place<'_>) {
+        if self.level < super::MAX_DEPTH && is_plain(node, value) {
+            return;
+        }
         let hops = core::mem::take(&mut self.hops);
         self.level += 1;
         self.node(node, value, place);
@@ -170,9 +173,8 @@ impl<'a> Normaliser<'a> {
                 self.tagged(*branches, *tagging, value, place);
             }
             (Shape::Ref(mention), value) => {
-                if let Some(target) = self.tree.resolve(*mention) {
-                    self.node(&target, value, place);
-                }
+                let tree = self.tree;
+                tree.with(*mention, |target| self.node(target, value, place));
             }
             #[cfg_attr(not(feature = "raw-schemas"), expect(unused_variables))]
             (Shape::Raw(part), value) => {
@@ -200,8 +202,8 @@ impl<'a> Normaliser<'a> {
             (Tagging::Key, value) => of_key(branches, value, self.mode != Mode::Write),
             (Tagging::Property(_) | Tagging::Untagged, _) => Branch::Unsaid,
         };
-        if let Branch::Of(branch) = branch {
-            self.node(&branch, value, place);
+        if let Branch::Of(index) = branch {
+            self.branch((branches, index), value, place);
         }
     }
 
@@ -260,8 +262,7 @@ impl<'a> Normaliser<'a> {
         place: &Place<'_>,
     ) {
         if let Some(value) = map.get_mut(tag) {
-            let tags = union::tags(branches, tag);
-            self.fold_case(tags.iter().map(String::as_str), value, &place.key(tag));
+            self.fold_case(union::tags(branches, tag), value, &place.key(tag));
         }
     }
 
@@ -363,6 +364,17 @@ impl<'a> Normaliser<'a> {
     }
 }
 
+/// Whether the value is a leaf of which nothing can become something else, as most are.
+fn is_plain(node: &Node<'_>, value: &Value) -> bool {
+    match (&node.shape, value) {
+        (Shape::Boolean, Value::Bool(_)) => true,
+        (Shape::String { .. }, Value::String(_)) => {
+            node.choices.is_none_or(|choices| choices.contains(value))
+        }
+        _ => false,
+    }
+}
+
 /// The one choice that differs from the text in letter case alone.
 pub(super) fn alike<'t>(choices: impl Iterator<Item = &'t str>, text: &str) -> Option<&'t str> {
     let folded = text.to_lowercase();
@@ -373,6 +385,10 @@ pub(super) fn alike<'t>(choices: impl Iterator<Item = &'t str>, text: &str) -> O
 /// A number without a fraction as an integer, where one is meant; any other as
 /// `serde_json` holds it, whatever its text was.
 fn canonical(number: &mut serde_json::Number, whole: bool) {
+    if let Some(int) = number.as_i64() {
+        *number = int.into();
+        return;
+    }
     let value = Number::from(&*number);
     let value = if whole { value.normalized() } else { value };
     if let Some(json) = value.as_json() {

@@ -36,10 +36,11 @@ impl<'a> Judge<'a> {
             });
         }
         if let Some(names) = node.names {
-            let names = names.node();
-            for key in map.keys() {
-                fits &= self.judge_name(&names, key, place);
-            }
+            names.with(|names| {
+                for key in map.keys() {
+                    fits &= self.judge_name(names, key, place);
+                }
+            });
         }
         let has_more = map.len() > declared && !matches!(rest, Rest::Open);
         if has_more { self.judge_rest(properties, rest, map, place) && fits } else { fits }
@@ -116,10 +117,7 @@ impl<'a> Judge<'a> {
             fits &= match rest {
                 Rest::Open => true,
                 Rest::Anything => self.judge_anything(value, &place),
-                Rest::Of(child) => {
-                    let node = child.node();
-                    self.judge_inside(&node, value, &place)
-                }
+                Rest::Of(child) => child.with(|node| self.judge_inside(node, value, &place)),
                 // What serde does not refuse is taken out before it sees it.
                 Rest::Closed { denied: false, .. } if self.forgives => true,
                 Rest::Closed { .. } => self.undeclared(&names, value, &place),

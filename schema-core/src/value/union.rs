@@ -14,10 +14,9 @@ use crate::node::{Json, Node, Nodes, Rest, Shape, Tagging, Tree, Values};
 use crate::rules::{JsonType, ViolationKind};
 
 /// The branch that a value says it is of.
-#[allow(clippy::large_enum_variant)] // it stays on the stack, where it is made
-pub(super) enum Branch<'a> {
-    /// This one.
-    Of(Node<'a>),
+pub(super) enum Branch {
+    /// The one at this place.
+    Of(usize),
     /// None that there is.
     Unknown,
     /// The value says nothing: it is no object, or has no tag.
@@ -46,20 +45,20 @@ fn tagged<'a>(
 ) -> bool {
     let Value::Object(map) = value else { return judge.not_an_object(value, place) };
     match of_tag(branches, tag, map, judge.forgives) {
-        Branch::Of(branch) => judge.judge(&branch, value, place),
+        Branch::Of(index) => judge_branch(judge, (branches, index), value, place),
         Branch::Unknown | Branch::Unsaid if judge.findings.only_counts() => false,
         Branch::Unknown => {
             let place = place.key(tag);
             let kind = ViolationKind::NotAnOption { options: &[] };
-            let tags = Subject::of_place(tags(branches, tag), Vec::new());
+            let tags = tags(branches, tag).map(str::to_owned).collect();
+            let tags = Subject::of_place(tags, Vec::new());
             judge.findings.choose(kind, tags, map.get(tag), (&place, None));
             false
         }
         Branch::Unsaid => {
             let place = place.key(tag);
-            let tags = tags(branches, tag);
             let quoted: Vec<String> =
-                tags.iter().map(|tag| Value::from(tag.as_str()).to_string()).collect();
+                tags(branches, tag).map(|tag| Value::from(tag).to_string()).collect();
             let says = match quoted.as_slice() {
                 [only] => only.clone(),
                 all => format!("one of {}", all.join(", ")),
@@ -70,32 +69,48 @@ fn tagged<'a>(
     }
 }
 
+/// Judges a value by that branch.
+fn judge_branch<'a>(
+    judge: &mut Judge<'a>,
+    (branches, index): (Nodes<'a>, usize),
+    value: &Value,
+    place: &Place<'_>,
+) -> bool {
+    branches.with(index, |branch| judge.judge(branch, value, place)).unwrap_or(true)
+}
+
 /// The branch whose tag the object has.
-pub(super) fn of_tag<'a>(
-    branches: Nodes<'a>,
+pub(super) fn of_tag(
+    branches: Nodes<'_>,
     tag: &str,
     map: &Map<String, Value>,
     in_any_case: bool,
-) -> Branch<'a> {
+) -> Branch {
     let Some(value) = map.get(tag) else { return Branch::Unsaid };
     let Value::String(text) = value else { return Branch::Unknown };
+    let has_tag = |branch: &Node<'_>, text: &str| tag_of(branch, tag) == Some(text);
     let of = |text: &str| {
-        branches.iter().find(|branch| tag_of(branch, tag).is_some_and(|own| own == text))
+        let is_it = |&index: &usize| branches.with(index, |branch| has_tag(branch, text));
+        (0..branches.len()).find(|index| is_it(index) == Some(true))
     };
     let found = of(text).or_else(|| {
-        let tags = if in_any_case { tags(branches, tag) } else { Vec::new() };
-        of(alike(tags.iter().map(String::as_str), text)?)
+        let alike = if in_any_case { alike(tags(branches, tag), text) } else { None };
+        of(alike?)
     });
     found.map_or(Branch::Unknown, Branch::Of)
 }
 
 /// The tags of all branches.
-pub(super) fn tags(branches: Nodes<'_>, tag: &str) -> Vec<String> {
-    branches.iter().filter_map(|branch| tag_of(&branch, tag).map(str::to_owned)).collect()
+pub(super) fn tags<'a, 't>(
+    branches: Nodes<'a>,
+    tag: &'t str,
+) -> impl Iterator<Item = &'a str> + Clone + use<'a, 't> {
+    (0..branches.len())
+        .filter_map(move |index| branches.with(index, |branch| tag_of(branch, tag)).flatten())
 }
 
 fn tag_of<'a>(branch: &Node<'a>, tag: &str) -> Option<&'a str> {
-    match branch.properties().get(tag)?.choices?.get(0)? {
+    match branch.properties().with(tag, |property| property.node.choices)??.get(0)? {
         Json::String(text) => Some(text),
         _ => None,
     }
@@ -107,8 +122,8 @@ fn by_key<'a>(
     value: &Value,
     place: &Place<'_>,
 ) -> bool {
-    if let Branch::Of(branch) = of_key(branches, value, judge.forgives) {
-        return judge.judge(&branch, value, place);
+    if let Branch::Of(index) = of_key(branches, value, judge.forgives) {
+        return judge_branch(judge, (branches, index), value, place);
     }
     if !judge.findings.only_counts() {
         let mut texts = Vec::new();
@@ -134,8 +149,8 @@ fn by_key<'a>(
 
 /// The branch of a text without data, or of the one key of an object that names a branch:
 /// what else the object has is undeclared, as in any other.
-pub(super) fn of_key<'a>(branches: Nodes<'a>, value: &Value, in_any_case: bool) -> Branch<'a> {
-    let mut of_it = branches.iter().filter(|branch| match (value, branch.choices) {
+pub(super) fn of_key(branches: Nodes<'_>, value: &Value, in_any_case: bool) -> Branch {
+    let is_of_it = |branch: &Node<'_>| match (value, branch.choices) {
         (Value::String(text), Some(choices)) => {
             texts_of(choices).any(|choice| choice == text)
                 || (in_any_case && alike(texts_of(choices), text).is_some())
@@ -147,9 +162,11 @@ pub(super) fn of_key<'a>(branches: Nodes<'a>, value: &Value, in_any_case: bool) 
             named.is_err()
         }
         _ => false,
-    });
+    };
+    let mut of_it =
+        (0..branches.len()).filter(|&index| branches.with(index, is_of_it) == Some(true));
     match (of_it.next(), of_it.next()) {
-        (Some(branch), None) => Branch::Of(branch),
+        (Some(index), None) => Branch::Of(index),
         _ => Branch::Unknown,
     }
 }
@@ -227,9 +244,9 @@ fn of_branch<'a>(
     if judge.tried > TRIES {
         return judge.too_deep(value, place);
     }
-    let fits = branches.with(index, |branch| judge.judge(branch, value, place));
+    let fits = judge_branch(judge, (branches, index), value, place);
     judge.tries = tries;
-    fits.unwrap_or(true)
+    fits
 }
 
 /// Which of the candidates fits as it is, or came closest, and how many faults it has.

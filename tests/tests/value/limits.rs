@@ -17,6 +17,8 @@ struct Limited {
     list: Vec<u8>,
     #[field(max = 9)]
     absent: Option<u8>,
+    #[field(title = "Said of what has no limits")]
+    flag: Option<bool>,
 }
 
 /// What is wrong when that property is so, and all others are good.
@@ -31,6 +33,7 @@ fn the_last_value_within_is_taken() {
     for (name, value) in [
         ("text", json!("ab")),
         ("text", json!("äöü")),
+        ("text", json!("🦀🦀")),
         ("whole", json!(-1)),
         ("whole", json!(2)),
         ("whole", json!(2.0)),
@@ -41,6 +44,8 @@ fn the_last_value_within_is_taken() {
         ("list", json!([0, 0])),
         ("absent", json!(9)),
         ("absent", json!(null)),
+        ("flag", json!(true)),
+        ("flag", json!(null)),
     ] {
         assert_eq!(wrong(name, value.clone()), None, "{name}: {value}");
     }
@@ -50,6 +55,8 @@ fn the_last_value_within_is_taken() {
 fn the_first_beyond_is_refused_in_the_words_of_the_field() {
     for (name, value, says) in [
         ("text", json!("a"), "/text: must have at least 2 characters, not 1"),
+        // Four bytes, of which two characters could be made.
+        ("text", json!("🦀"), "/text: must have at least 2 characters, not 1"),
         ("text", json!("äöüß"), "/text: must have at most 3 characters, not 4"),
         ("whole", json!(-2), "/whole: must be at least -1, not -2"),
         ("whole", json!(3), "/whole: must be at most 2, not 3"),
@@ -66,6 +73,7 @@ fn the_first_beyond_is_refused_in_the_words_of_the_field() {
         ("list", json!([1, 2, 3]), "/list: must have at most 2 items, not 3"),
         ("list", json!([256]), "/list/0: must be at most 255, not 256"),
         ("absent", json!(10), "/absent: must be at most 9, not 10"),
+        ("flag", json!(1), "/flag: must be true or false, not 1"),
     ] {
         assert_eq!(wrong(name, value).as_deref(), Some(says));
     }
