@@ -57,6 +57,9 @@ impl Findings {
     /// about the whole if nothing is wrong with it, nothing since there were so many.
     pub(super) fn ask(&mut self, field: FieldRef<'_>, value: &Value, before: usize) {
         let facts = field.facts();
+        if facts.checks.is_none() && facts.limits.rust.item_checks.is_none() {
+            return;
+        }
         if let (Some(checks), Value::Array(items)) = (facts.limits.rust.item_checks, value) {
             let options = OptionSet::new(field.options(), items.len());
             for (index, item) in items.iter().enumerate() {

@@ -13,6 +13,7 @@ mod list;
 mod model;
 mod one;
 mod outcome;
+mod plain;
 mod subject;
 mod violation;
 mod words;
@@ -166,6 +167,9 @@ impl FormSchema<'_> {
         &self,
         result: &str,
     ) -> Result<Answer<T>, AnswerError> {
+        if let Some(content) = plain::read(self, result) {
+            return Ok(Answer::Accept(content));
+        }
         let result = serde_json::from_str(result);
         self.answer(result.map_err(|error| MalformedResult::not_json(&error))?)
     }

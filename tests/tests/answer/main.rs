@@ -7,6 +7,7 @@
     missing_docs
 )] // a test fails by panicking, and these modules are nobody's library
 
+mod as_text;
 mod checks;
 mod differential;
 mod formats;
