@@ -66,6 +66,21 @@ becomes! {
         { "type": "string", "enum": ["a"] };
     limits_of_an_all_of: { "minLength": 2, "allOf": [{ "type": "string", "pattern": "^a", "minLength": 1 }] } =>
         { "type": "string", "description": "At least 2 characters.", "pattern": "^a" };
+    limits_of_an_all_of_that_leave_less: { "type": "array", "items": { "type": "null" }, "minItems": 1, "maxItems": 4, "allOf": [{ "minItems": 2, "maxItems": 3 }] } =>
+        { "type": "array", "items": { "type": "null" }, "minItems": 2, "maxItems": 3 };
+    properties_of_an_all_of: {
+        "type": "object",
+        "properties": { "a": { "type": "string" }, "b": { "type": "integer", "minimum": 1 } },
+        "required": ["a", "b"],
+        "allOf": [{ "properties": { "a": true, "b": { "minimum": 2 } } }],
+    } => {
+        "type": "object",
+        "properties": { "a": { "type": "string" }, "b": { "type": "integer", "minimum": 2 } },
+        "required": ["a", "b"],
+        "additionalProperties": false,
+    };
+    lists_of_types_that_differ: { "oneOf": [{ "type": ["string", "boolean"] }, { "type": "integer" }] } =>
+        { "anyOf": [{ "type": "string" }, { "type": "boolean" }, { "type": "integer" }] };
     units_beside_data: { "oneOf": [
         { "type": "string", "const": "A", "description": "The first" },
         { "type": "string", "enum": ["B", "C"] },
@@ -182,6 +197,10 @@ cannot! {
         { "type": "object", "properties": { "a": {}, "b": {} }, "required": ["b"] },
     ] } => "/properties/p/oneOf";
     branches_that_overlap: { "oneOf": [{ "type": "integer" }, { "type": "number" }] } => "/properties/p/oneOf";
+    lists_of_types_that_overlap: { "oneOf": [{ "type": ["string", "null"] }, { "type": ["null", "integer"] }] } => "/properties/p/oneOf";
+    values_in_two_branches: { "oneOf": [{ "const": "a" }, { "enum": ["b", "a"] }] } => "/properties/p/oneOf";
+    a_value_behind_its_type: { "oneOf": [{ "type": "string" }, { "const": "a" }] } => "/properties/p/oneOf";
+    a_value_before_its_type: { "oneOf": [{ "const": "a" }, { "type": "string" }] } => "/properties/p/oneOf";
     more_than_one_all_of: { "allOf": [{ "type": "string" }, { "minLength": 1 }] } => "/properties/p/allOf";
     a_negation: { "type": "string", "not": { "const": "a" } } => "/properties/p/not";
     patterns_of_names: { "type": "object", "properties": {}, "patternProperties": { "^x": {} } } =>
@@ -293,6 +312,26 @@ fn open_objects_that_require_a_name_each_may_have_both() {
     ] });
     assert_eq!(places(read(open.clone()).for_profile(Profile::Gemini)), ["/properties/p/oneOf"]);
     assert!(read(open).for_profile(Profile::Anthropic).is_ok());
+}
+
+/// Each is looked at beside each other, so there is an end to it.
+#[test]
+fn so_many_objects_may_require_a_name_each() {
+    let one_of = |count: usize| {
+        let branch = |index| {
+            let name = format!("n{index}");
+            json!({
+                "type": "object",
+                "properties": { name.as_str(): { "type": "null" } },
+                "required": [name],
+                "additionalProperties": false,
+            })
+        };
+        read(json!({ "oneOf": (0..count).map(branch).collect::<Vec<_>>() }))
+    };
+    assert!(one_of(256).for_profile(Profile::Gemini).is_ok());
+    let refused = one_of(257).for_profile(Profile::Gemini);
+    assert_eq!(places(refused), ["/properties/p/oneOf"]);
 }
 
 /// One who may change the case of letters would say another branch.

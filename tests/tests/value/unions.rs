@@ -74,3 +74,44 @@ fn what_fits_once_it_is_repaired_is_taken() {
     assert_eq!(read.value().amount, Amount::Loose { pieces: 7, grams: Some(20) });
     assert_eq!(read.changes()[0].to_string(), "/amount/grams: read the text \"20\" as a number");
 }
+
+#[derive(Debug, PartialEq, ToolSchema, Deserialize)]
+struct Delivery {
+    to: Recipient,
+}
+
+#[derive(Debug, PartialEq, ToolSchema, Deserialize)]
+#[serde(untagged)]
+enum Recipient {
+    Office { phone: Phone, floor: u8 },
+    Person { phone: Phone },
+}
+
+#[derive(Debug, PartialEq, ToolSchema, Deserialize)]
+#[serde(untagged)]
+enum Phone {
+    Words(String),
+    Numbers(Vec<u32>),
+}
+
+/// The branch that takes a list is asked, though another comes first.
+#[test]
+fn the_item_of_a_list_in_a_union_is_made_one_in_a_union_too() {
+    let read = Delivery::read_lenient(r#"{"to":{"phone":12,"floor":"3"}}"#).unwrap();
+    assert_eq!(read.value().to, Recipient::Office { phone: Phone::Numbers(vec![12]), floor: 3 });
+    let changes: Vec<String> = read.changes().iter().map(ToString::to_string).collect();
+    let list = "/to/phone: made a list of the one value";
+    assert_eq!(changes, [list, "/to/floor: read the text \"3\" as a number"]);
+}
+
+#[derive(Debug, PartialEq, ToolSchema, Deserialize)]
+struct Call {
+    phone: Phone,
+}
+
+/// Where no list takes the item, the first says why.
+#[test]
+fn what_is_no_item_of_a_list_in_a_union_is_told_so() {
+    let error = Call::read_lenient(r#"{"phone":true}"#).unwrap_err();
+    assert_eq!(error.to_string(), "/phone/0: must be a whole number, not true");
+}
