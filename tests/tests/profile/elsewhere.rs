@@ -81,6 +81,7 @@ becomes! {
     };
     lists_of_types_that_differ: { "oneOf": [{ "type": ["string", "boolean"] }, { "type": "integer" }] } =>
         { "anyOf": [{ "type": "string" }, { "type": "boolean" }, { "type": "integer" }] };
+    an_integer_with_a_point: { "type": "integer", "enum": [1.0, 2.5, 3] } => { "type": "integer", "enum": [1.0, 3] };
     units_beside_data: { "oneOf": [
         { "type": "string", "const": "A", "description": "The first" },
         { "type": "string", "enum": ["B", "C"] },
@@ -332,6 +333,27 @@ fn so_many_objects_may_require_a_name_each() {
     assert!(one_of(256).for_profile(Profile::Gemini).is_ok());
     let refused = one_of(257).for_profile(Profile::Gemini);
     assert_eq!(places(refused), ["/properties/p/oneOf"]);
+}
+
+/// How deep it is, the number of schemas beside each other does not change.
+#[test]
+fn many_references_with_limits_beside_are_followed() {
+    let names: Vec<String> = (0..300).map(|index| format!("n{index:03}")).collect();
+    let properties: serde_json::Map<String, Value> = names
+        .iter()
+        .map(|name| (name.clone(), json!({ "$ref": "#/$defs/Name", "minLength": 1 })))
+        .collect();
+    let schema = ObjectSchema::from_value(&json!({
+        "type": "object",
+        "properties": properties,
+        "required": names,
+        "$defs": { "Name": { "type": "string", "maxLength": 8 } },
+    }));
+    let said = schema.unwrap().for_profile(Profile::Gemini).unwrap().to_value();
+    let name = json!({ "type": "string", "description": "From 1 to 8 characters." });
+    for property in names {
+        assert_eq!(said["properties"][&property], name, "{property}");
+    }
 }
 
 /// One who may change the case of letters would say another branch.

@@ -9,6 +9,7 @@ mod differential;
 mod elsewhere;
 mod hostile;
 mod limits;
+mod normalised;
 mod parts;
 mod pinned;
 mod profiles;

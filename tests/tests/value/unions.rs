@@ -1,6 +1,6 @@
 //! Which branch of a union a value is of.
 
-use schema_core::ToolSchema;
+use schema_core::{ObjectSchema, ToolSchema};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -114,4 +114,28 @@ struct Call {
 fn what_is_no_item_of_a_list_in_a_union_is_told_so() {
     let error = Call::read_lenient(r#"{"phone":true}"#).unwrap_err();
     assert_eq!(error.to_string(), "/phone/0: must be a whole number, not true");
+}
+
+/// A value is judged by the branch that it says it is of, also where another is closer and
+/// the branches are mentions.
+#[test]
+fn what_a_mentioned_branch_is_called_tells_it_from_others() {
+    let branch = |kind: &str, names: &[&str]| {
+        let mut properties = serde_json::Map::new();
+        properties.insert("kind".to_owned(), json!({ "type": "string", "enum": [kind] }));
+        properties.extend(names.iter().map(|name| ((*name).to_owned(), json!({ "type": "null" }))));
+        let required: Vec<&String> = properties.keys().collect();
+        json!({ "type": "object", "required": required, "properties": properties })
+    };
+    let schema = ObjectSchema::from_value(&json!({
+        "type": "object",
+        "properties": {
+            "p": { "anyOf": [{ "$ref": "#/$defs/A" }, { "$ref": "#/$defs/B" }] },
+        },
+        "$defs": { "A": branch("a", &[]), "B": branch("b", &["m", "n"]) },
+    }));
+    let schema = schema.unwrap();
+    let violations = schema.validate(&json!({ "p": { "kind": "b" } })).unwrap_err();
+    let pointers: Vec<_> = violations.iter().map(|violation| violation.pointer()).collect();
+    assert_eq!(pointers, ["/p/m", "/p/n"]);
 }
