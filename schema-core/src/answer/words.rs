@@ -114,16 +114,8 @@ fn problem(f: &mut fmt::Formatter<'_>, violation: &Violation) -> fmt::Result {
         ViolationKind::NotAnObject => f.write_str("must be an object with the fields of the form"),
         ViolationKind::Missing => f.write_str("an answer is required"),
         ViolationKind::WrongType { expected } => wrong_type(f, violation, expected),
-        ViolationKind::NotWhole => write!(f, "must be a whole number, not {given}"),
         ViolationKind::TooSmall { min } => write!(f, "must be at least {}", min.normalized()),
         ViolationKind::TooLarge { max } => write!(f, "must be at most {}", max.normalized()),
-        ViolationKind::Zero => f.write_str("must not be 0"),
-        ViolationKind::TooShort { min, length } => {
-            write!(f, "must have at least {}, not {length}", counted(min, "character"))
-        }
-        ViolationKind::TooLong { max, length } => {
-            write!(f, "must have at most {}, not {length}", counted(max, "character"))
-        }
         ViolationKind::NotOfFormat { format } => {
             write!(f, "must be {}{}, not {given}", format.in_words(), example(format))?;
             match violation.says() {
@@ -131,7 +123,6 @@ fn problem(f: &mut fmt::Formatter<'_>, violation: &Violation) -> fmt::Result {
                 None => Ok(()),
             }
         }
-        ViolationKind::NotOfType { expected } => write!(f, "must be {expected}, not {given}"),
         // One phrase for all of them, in `field`.
         ViolationKind::NotAnOption { .. } => Ok(()),
         ViolationKind::TooFewItems { min, count } => {
@@ -141,7 +132,7 @@ fn problem(f: &mut fmt::Formatter<'_>, violation: &Violation) -> fmt::Result {
             write!(f, "choose at most {}, not {count}", counted(max, "option"))
         }
         ViolationKind::Check { says } => write!(f, "{}", Excerpt::new(says, 200)),
-        // Of an object schema alone.
+        // In the words of an object schema, or of one alone.
         _ => model::problem(f, violation),
     }
 }

@@ -30,6 +30,15 @@ fn a_line_for_each_field_under_its_title() {
 }
 
 #[test]
+fn content_that_is_no_object_has_no_field_to_blame() {
+    let form = form([Field::boolean("news").any()]);
+    assert_eq!(
+        says(&form, &json!(["news"])),
+        "The answer: must be an object with the fields of the form"
+    );
+}
+
+#[test]
 fn every_kind_in_words() {
     let cases: [(FieldBuilder<'static>, Value, &str); 20] = [
         (

@@ -255,6 +255,17 @@ fn a_whole_schema_may_be_raw() {
     );
 }
 
+/// `null` is a branch like others where it can't be said as one that may be null.
+#[test]
+fn null_stays_beside_what_it_was_read_beside() {
+    let union = json!({ "anyOf": [{ "type": "string" }, { "type": "integer" }] });
+    for beside in [union, json!({}), json!({ "enum": ["a"] }), json!({ "type": "null" })] {
+        let part = json!({ "anyOf": [beside, { "type": "null" }] });
+        let whole = json!({ "type": "object", "properties": { "p": part } });
+        assert_eq!(ObjectSchema::from_value(&whole).unwrap().to_value(), whole);
+    }
+}
+
 #[test]
 fn null_is_valid_exactly_where_the_schema_says_so() {
     let schema = object().optional("max", Type::integer()).build().unwrap();

@@ -198,6 +198,7 @@ cannot! {
         { "type": "object", "properties": { "a": {}, "b": {} }, "required": ["b"] },
     ] } => "/properties/p/oneOf";
     branches_that_overlap: { "oneOf": [{ "type": "integer" }, { "type": "number" }] } => "/properties/p/oneOf";
+    a_length_that_no_text_has: { "type": "string", "minLength": 1e30 } => "/properties/p/minLength";
     lists_of_types_that_overlap: { "oneOf": [{ "type": ["string", "null"] }, { "type": ["null", "integer"] }] } => "/properties/p/oneOf";
     values_in_two_branches: { "oneOf": [{ "const": "a" }, { "enum": ["b", "a"] }] } => "/properties/p/oneOf";
     a_value_behind_its_type: { "oneOf": [{ "type": "string" }, { "const": "a" }] } => "/properties/p/oneOf";
