@@ -121,6 +121,11 @@ fn a_seal_ends_with_its_time() {
     let (_, asked) = ask(&ended, "delete", "kim", &json!({})).unwrap();
     let late = ask(&seal, "delete", "kim", &answered(&asked, &yes()));
     assert_eq!(late, Err(SessionError::State));
+    // The clock goes on.
+    let short = seal.clone().time_limit(Duration::from_millis(1));
+    let sealed = short.seal(b"a", b"b");
+    std::thread::sleep(Duration::from_millis(5));
+    assert_eq!(seal.open(&sealed, b"b"), None);
     // More than a clock has is as long as there is.
     let always = seal.time_limit(Duration::MAX);
     assert!(always.open(&always.seal(b"a", b"b"), b"b").is_some());
@@ -132,7 +137,8 @@ fn an_older_key_opens_and_does_not_seal() {
     let new = HmacSeal::new([2; 32]).unwrap().older_key([1; 32]).unwrap();
     assert!(new.open(&old.seal(b"a", b"b"), b"b").is_some());
     assert!(old.open(&new.seal(b"a", b"b"), b"b").is_none());
-    assert!(HmacSeal::new([1; 31]).is_err());
+    let short = HmacSeal::new([1; 31]).unwrap_err();
+    assert_eq!(short.to_string(), "a key needs at least 32 bytes, and this one has 31");
     assert!(old.older_key([]).is_err());
 }
 

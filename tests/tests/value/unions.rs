@@ -139,3 +139,22 @@ fn what_a_mentioned_branch_is_called_tells_it_from_others() {
     let pointers: Vec<_> = violations.iter().map(|violation| violation.pointer()).collect();
     assert_eq!(pointers, ["/p/m", "/p/n"]);
 }
+
+/// A closed object of one key is a branch by its key if it has to have it.
+#[test]
+fn an_object_of_one_key_is_told_by_it_where_it_is_required() {
+    let schema = |required: bool| {
+        let branch = |key: &str| {
+            let required = if required { json!([key]) } else { json!([]) };
+            let properties = json!({ key: { "type": "string" } });
+            json!({ "type": "object", "properties": properties, "required": required, "additionalProperties": false })
+        };
+        let p = json!({ "anyOf": [branch("a"), branch("b")] });
+        ObjectSchema::from_value(&json!({ "type": "object", "properties": { "p": p } })).unwrap()
+    };
+    let nothing = json!({ "p": {} });
+    assert!(schema(false).validate(&nothing).is_ok());
+    let violations = schema(true).validate(&nothing).unwrap_err();
+    let says = "/p: must be an object with one key, \"a\" or \"b\", not an object without a key";
+    assert_eq!(violations.to_string(), says);
+}
