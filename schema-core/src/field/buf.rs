@@ -78,6 +78,7 @@ impl<'a> FieldBuf<'a> {
     }
 
     /// The view that rules, writer and validator work on.
+    #[inline]
     pub(crate) fn as_field(&self) -> Field<'_> {
         Field {
             name: &self.name,
@@ -88,6 +89,18 @@ impl<'a> FieldBuf<'a> {
             default: self.default.as_ref().map(DefaultBuf::as_value),
             facts: self.facts,
         }
+    }
+
+    /// As many bytes as it takes as JSON, its name in `required` included: seldom fewer.
+    pub(crate) fn room(&self) -> usize {
+        let default = match &self.default {
+            Some(DefaultBuf::String(text)) => room([text]),
+            Some(DefaultBuf::List(texts)) => room(texts),
+            Some(DefaultBuf::Boolean(_) | DefaultBuf::Number(_)) | None => 0,
+        };
+        let said = self.title.iter().chain(&self.description);
+        let lists = self.options.iter().chain(self.titles.iter().flatten());
+        96 + 2 * self.name.len() + room(said) + room(lists) + default
     }
 
     pub(crate) fn into_owned(self) -> FieldBuf<'static> {
@@ -147,6 +160,11 @@ impl<'a> From<DefaultValue<'a>> for DefaultBuf<'a> {
             DefaultValue::List(values) => Self::List(values.to_cows()),
         }
     }
+}
+
+/// The bytes of the texts, and of what stands around each.
+fn room<'a>(texts: impl IntoIterator<Item = &'a Cow<'a, str>>) -> usize {
+    texts.into_iter().map(|text| text.len() + 16).sum()
 }
 
 fn owned(text: Cow<'_, str>) -> Cow<'static, str> {

@@ -30,10 +30,8 @@ macro_rules! keywords {
 
             /// Visits all of them in that order, one line for each, up to the first error.
             #[inline]
-            pub(crate) fn each<E>(
-                mut visit: impl FnMut(Self) -> Result<(), E>,
-            ) -> Result<(), E> {
-                $(visit(Self::$keyword)?;)*
+            pub(crate) fn each<V: Visit>(visitor: &mut V) -> Result<(), V::Error> {
+                $(visitor.visit(Self::$keyword)?;)*
                 Ok(())
             }
 
@@ -63,7 +61,7 @@ macro_rules! keywords {
             #[inline]
             pub(crate) const fn json_key(self) -> &'static str {
                 match self {
-                    $(Self::$keyword => concat!("\"", $json, "\":"),)*
+                    $(Self::$keyword => concat!(",\"", $json, "\":"),)*
                 }
             }
         }
@@ -101,6 +99,15 @@ keywords! {
     MaxItems: "max_items", "maxItems";
     /// `default`
     Default: "default", "default";
+}
+
+/// What visits each keyword. No closure, which the compiler could not be told to inline: where
+/// the keyword is known, little is left of a visit.
+pub(crate) trait Visit {
+    /// Why it may stop.
+    type Error;
+
+    fn visit(&mut self, keyword: Keyword) -> Result<(), Self::Error>;
 }
 
 /// What a keyword has.

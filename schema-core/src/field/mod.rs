@@ -25,7 +25,7 @@ pub use checks::Checks;
 pub(crate) use checks::Whole;
 pub use default::IntoDefault;
 pub use keyword::Keyword;
-pub(crate) use keyword::{Said, Slot};
+pub(crate) use keyword::{Said, Slot, Visit};
 pub(crate) use number::Digits;
 pub use number::Number;
 pub use spec::FieldSpec;

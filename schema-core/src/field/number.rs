@@ -244,8 +244,8 @@ impl Number {
     /// Whole floats as integers; what an integer field writes.
     pub(crate) const fn normalized(self) -> Self {
         match self.as_int() {
-            Some(value) => Self::int(value),
-            None => self,
+            Some(value) if !self.is_int() => Self::int(value),
+            _ => self,
         }
     }
 

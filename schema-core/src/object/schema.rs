@@ -212,10 +212,10 @@ impl<'a> ObjectSchema<'a> {
 
     /// The text of a constant, which is made once.
     pub(crate) fn kept_json(&self) -> Option<&'static str> {
-        static TEXTS: Made<usize, String> = Made::new();
+        static TEXTS: Made<usize, Box<str>> = Made::new();
         match self.store {
             Store::Constant(node) if self.dialect.is_none() => {
-                Some(TEXTS.get(address(node), || self.document().to_text()))
+                Some(TEXTS.get(address(node), || self.document().to_text().into()))
             }
             _ => None,
         }

@@ -4,14 +4,28 @@ use core::convert::Infallible;
 
 use super::lists::{list_faults, option_faults};
 use super::{FaultKind, fault};
-use crate::field::{Field, Keyword};
+use crate::field::{Field, Keyword, Visit};
 
 /// Reports all that is wrong with a field, in the order of the keywords.
 ///
 /// Keyword by keyword, each known to the compiler, so that one that the field does not
 /// have costs a look.
 pub(crate) fn faults(field: &Field<'_>, report: &mut impl FnMut(Keyword, FaultKind)) {
-    let Ok(()) = Keyword::each::<Infallible>(|keyword| {
+    let Ok(()) = Keyword::each(&mut Judge { field, report });
+}
+
+struct Judge<'f, R> {
+    field: &'f Field<'f>,
+    report: R,
+}
+
+impl<R: FnMut(Keyword, FaultKind)> Visit for Judge<'_, R> {
+    type Error = Infallible;
+
+    #[allow(clippy::inline_always)] // see there
+    #[inline(always)]
+    fn visit(&mut self, keyword: Keyword) -> Result<(), Infallible> {
+        let Self { field, report } = self;
         if matches!(keyword, Keyword::Options) && field.facts.kind.is_select() {
             option_faults(field, report);
         }
@@ -21,7 +35,7 @@ pub(crate) fn faults(field: &Field<'_>, report: &mut impl FnMut(Keyword, FaultKi
             keyword_faults(field, keyword, report);
         }
         Ok(())
-    });
+    }
 }
 
 #[inline]

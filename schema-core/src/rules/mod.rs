@@ -57,6 +57,7 @@ const fn fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind> {
     }
 }
 
+#[inline]
 const fn keyword_fault(field: &Field<'_>, keyword: Keyword) -> Option<FaultKind> {
     let facts = &field.facts;
     let limits = &facts.limits;

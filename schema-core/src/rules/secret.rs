@@ -25,6 +25,24 @@ const WORDS: [&[u8]; 20] = [
     b"ssn",
 ];
 
+/// The letters that a word begins with, a bit for each: most words of a form begin with none.
+const INITIALS: u32 = {
+    let mut bits = 0;
+    let mut list: &[&[u8]] = &WORDS;
+    while let [word, rest @ ..] = list {
+        list = rest;
+        if let [initial, ..] = *word {
+            bits |= bit(*initial);
+        }
+    }
+    bits
+};
+
+/// The bit of a letter, whatever its case.
+const fn bit(letter: u8) -> u32 {
+    1 << (letter & 31)
+}
+
 /// Whether a name or a title asks for a secret: one of its words, or two in a row, are on
 /// the list. `db_password`, `newPassword2` and `Your API key` do, `secretary` does not.
 pub(crate) const fn is_secret(text: &str) -> bool {
@@ -82,6 +100,10 @@ const fn is_letter(byte: u8) -> bool {
 
 /// Whether the two together are on the list, whatever their case, also in the plural.
 const fn is_listed(first: &[u8], second: &[u8]) -> bool {
+    let (([initial, ..], _) | ([], [initial, ..])) = (first, second) else { return false };
+    if INITIALS & bit(*initial) == 0 {
+        return false;
+    }
     let length = first.len() + second.len();
     let mut list: &[&[u8]] = &WORDS;
     while let [word, rest @ ..] = list {

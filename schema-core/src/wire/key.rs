@@ -19,7 +19,7 @@ impl Key {
 macro_rules! keys {
     ($($(#[$meta:meta])* $name:ident $text:literal)*) => {$(
         $(#[$meta])*
-        pub(crate) const $name: Key = Key { name: $text, text: concat!("\"", $text, "\":") };
+        pub(crate) const $name: Key = Key { name: $text, text: concat!(",\"", $text, "\":") };
     )*};
 }
 

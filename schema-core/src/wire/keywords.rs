@@ -7,13 +7,15 @@ use super::key::{
     ANY_OF, CONST, ENUM, ENUM_NAMES, ITEMS, Key, MESSAGE, META, MODE, ONE_OF, PROPERTIES,
     REQUESTED_SCHEMA, REQUIRED, SCHEMA, TITLE, TYPE,
 };
-use crate::field::{DefaultValue, Field, FieldKind, Keyword, Number, Said, Texts};
+use crate::field::{DefaultValue, Field, FieldKind, Keyword, Number, Said, Texts, Visit};
 use crate::form::{ElicitRequestFormParams, FormSchema};
 
 /// What a keyword has.
 #[derive(Clone, Copy)]
 pub(super) enum Item<'f> {
     Text(&'f str),
+    /// A word of ours.
+    Word(&'static str),
     Count(u64),
     Number(Number),
     Flag(bool),
@@ -28,112 +30,115 @@ pub(super) enum Item<'f> {
     Meta(&'f Map<String, Value>),
 }
 
-/// Calls `write` with each key of the parameters of `elicitation/create`.
-pub(super) fn request<'f, E>(
+/// Where the keys go, each with what it has.
+pub(super) trait Entries<'f> {
+    /// Why it may fail.
+    type Error;
+
+    fn entry(&mut self, key: Key, item: Item<'f>) -> Result<(), Self::Error>;
+}
+
+/// Writes each key of the parameters of `elicitation/create`.
+pub(super) fn request<'f, O: Entries<'f>>(
     request: &'f ElicitRequestFormParams<'f>,
-    write: &mut impl FnMut(Key, Item<'f>) -> Result<(), E>,
-) -> Result<(), E> {
+    out: &mut O,
+) -> Result<(), O::Error> {
     if let Some(meta) = request.meta() {
-        write(META, Item::Meta(meta))?;
+        out.entry(META, Item::Meta(meta))?;
     }
     if request.names_mode() {
-        write(MODE, Item::Text("form"))?;
+        out.entry(MODE, Item::Word("form"))?;
     }
-    write(MESSAGE, Item::Text(request.message()))?;
-    write(REQUESTED_SCHEMA, Item::Form(request.form()))
+    out.entry(MESSAGE, Item::Text(request.message()))?;
+    out.entry(REQUESTED_SCHEMA, Item::Form(request.form()))
 }
 
-/// Calls `write` with each keyword of a form.
-pub(super) fn form<'f, E>(
+/// Writes each keyword of a form.
+pub(super) fn form<'f, O: Entries<'f>>(
     form: &'f FormSchema<'f>,
-    write: &mut impl FnMut(Key, Item<'f>) -> Result<(), E>,
-) -> Result<(), E> {
+    out: &mut O,
+) -> Result<(), O::Error> {
     if let Some(dialect) = form.dialect() {
-        write(SCHEMA, Item::Text(dialect))?;
+        out.entry(SCHEMA, Item::Text(dialect))?;
     }
-    write(TYPE, Item::Text("object"))?;
-    write(PROPERTIES, Item::Properties(form))?;
+    out.entry(TYPE, Item::Word("object"))?;
+    out.entry(PROPERTIES, Item::Properties(form))?;
     let mut any = false;
     form.visit(&mut |field| any |= field.facts().required);
-    if any { write(REQUIRED, Item::Required(form)) } else { Ok(()) }
+    if any { out.entry(REQUIRED, Item::Required(form)) } else { Ok(()) }
 }
 
-/// Calls `write` with each keyword of a field.
-pub(super) fn field<'f, E>(
-    field: &'f Field<'f>,
-    write: &mut impl FnMut(Key, Item<'f>) -> Result<(), E>,
-) -> Result<(), E> {
-    write(TYPE, Item::Text(field.facts.kind.json_type()))?;
-    Keyword::each(|keyword| match keyword {
-        Keyword::Default => options(field, write).and_then(|()| one(field, keyword, write)),
-        _ => one(field, keyword, write),
-    })
+/// Writes each keyword of a field.
+pub(super) fn field<'f, O: Entries<'f>>(field: &'f Field<'f>, out: &mut O) -> Result<(), O::Error> {
+    out.entry(TYPE, Item::Word(field.facts.kind.json_type()))?;
+    Keyword::each(&mut Saying { field, out })
 }
 
-/// One that has one value.
-#[inline]
-fn one<'f, E>(
+/// What a field says.
+struct Saying<'f, 'o, O> {
     field: &'f Field<'f>,
-    keyword: Keyword,
-    write: &mut impl FnMut(Key, Item<'f>) -> Result<(), E>,
-) -> Result<(), E> {
-    let kind = field.facts.kind;
-    let Some(said) = field.said(keyword).filter(|_| kind.has(keyword)) else { return Ok(()) };
-    let item = match said {
-        Said::Text(text) => Item::Text(text),
-        Said::Count(count) => Item::Count(count),
-        Said::Bound(bound) => Item::Number(bound.as_written(kind)),
-        Said::Format(format) => Item::Text(format.as_str()),
-        Said::Default(default) => self::default(default, kind),
-    };
-    write(Key::of(keyword), item)
+    out: &'o mut O,
+}
+
+impl<'f, O: Entries<'f>> Visit for Saying<'f, '_, O> {
+    type Error = O::Error;
+
+    #[allow(clippy::inline_always)] // see there
+    #[inline(always)]
+    fn visit(&mut self, keyword: Keyword) -> Result<(), O::Error> {
+        let kind = self.field.facts.kind;
+        if matches!(keyword, Keyword::Default) {
+            options(self.field, self.out)?;
+        }
+        let said = self.field.said(keyword).filter(|_| kind.has(keyword));
+        let item = match said {
+            None => return Ok(()),
+            Some(Said::Text(text)) => Item::Text(text),
+            Some(Said::Count(count)) => Item::Count(count),
+            Some(Said::Bound(bound)) => Item::Number(bound.as_written(kind)),
+            Some(Said::Format(format)) => Item::Word(format.as_str()),
+            Some(Said::Default(default)) => self::default(default, kind),
+        };
+        self.out.entry(Key::of(keyword), item)
+    }
 }
 
 /// What a select chooses from, behind its limits.
-fn options<'f, E>(
-    field: &'f Field<'f>,
-    write: &mut impl FnMut(Key, Item<'f>) -> Result<(), E>,
-) -> Result<(), E> {
+fn options<'f, O: Entries<'f>>(field: &'f Field<'f>, out: &mut O) -> Result<(), O::Error> {
     match field.facts.kind {
-        FieldKind::SingleSelect => single_select(field, write),
-        FieldKind::MultiSelect => write(ITEMS, Item::Items(field)),
+        FieldKind::SingleSelect => single_select(field, out),
+        FieldKind::MultiSelect => out.entry(ITEMS, Item::Items(field)),
         FieldKind::String | FieldKind::Number | FieldKind::Integer | FieldKind::Boolean => Ok(()),
     }
 }
 
-fn single_select<'f, E>(
-    field: &'f Field<'f>,
-    write: &mut impl FnMut(Key, Item<'f>) -> Result<(), E>,
-) -> Result<(), E> {
+fn single_select<'f, O: Entries<'f>>(field: &'f Field<'f>, out: &mut O) -> Result<(), O::Error> {
     match field.titles {
         Some(titles) if field.facts.enum_names => {
-            write(ENUM, Item::List(field.options))?;
-            write(ENUM_NAMES, Item::List(titles))
+            out.entry(ENUM, Item::List(field.options))?;
+            out.entry(ENUM_NAMES, Item::List(titles))
         }
-        Some(titles) => write(ONE_OF, Item::Titled(field.options, titles)),
-        None => write(ENUM, Item::List(field.options)),
+        Some(titles) => out.entry(ONE_OF, Item::Titled(field.options, titles)),
+        None => out.entry(ENUM, Item::List(field.options)),
     }
 }
 
-/// Calls `write` with each keyword of the items of a multi-select.
-pub(super) fn items<'f, E>(
-    field: &'f Field<'f>,
-    write: &mut impl FnMut(Key, Item<'f>) -> Result<(), E>,
-) -> Result<(), E> {
+/// Writes each keyword of the items of a multi-select.
+pub(super) fn items<'f, O: Entries<'f>>(field: &'f Field<'f>, out: &mut O) -> Result<(), O::Error> {
     if let Some(titles) = field.titles {
-        return write(ANY_OF, Item::Titled(field.options, titles));
+        return out.entry(ANY_OF, Item::Titled(field.options, titles));
     }
-    write(TYPE, Item::Text("string"))?;
-    write(ENUM, Item::List(field.options))
+    out.entry(TYPE, Item::Word("string"))?;
+    out.entry(ENUM, Item::List(field.options))
 }
 
-/// Calls `write` with each keyword of an option with a title.
-pub(super) fn titled<'f, E>(
+/// Writes each keyword of an option with a title.
+pub(super) fn titled<'f, O: Entries<'f>>(
     (value, title): (&'f str, &'f str),
-    write: &mut impl FnMut(Key, Item<'f>) -> Result<(), E>,
-) -> Result<(), E> {
-    write(CONST, Item::Text(value))?;
-    write(TITLE, Item::Text(title))
+    out: &mut O,
+) -> Result<(), O::Error> {
+    out.entry(CONST, Item::Text(value))?;
+    out.entry(TITLE, Item::Text(title))
 }
 
 /// A default, as a field of that kind has it.

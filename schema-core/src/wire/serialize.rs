@@ -5,7 +5,8 @@ use core::fmt;
 use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
 use serde_json::Value;
 
-use super::keywords::{self, Item};
+use super::key::Key;
+use super::keywords::{self, Entries, Item};
 use crate::field::{DefaultValue, Field, FieldKind, FieldRef};
 use crate::form::{ElicitRequestFormParams, FormSchema};
 
@@ -14,7 +15,7 @@ use crate::form::{ElicitRequestFormParams, FormSchema};
 impl Serialize for FormSchema<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        keywords::form(self, &mut |key, item| map.serialize_entry(key.name, &item))?;
+        keywords::form(self, &mut Map(&mut map))?;
         map.end()
     }
 }
@@ -24,7 +25,7 @@ impl Serialize for FormSchema<'_> {
 impl Serialize for Field<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        keywords::field(self, &mut |key, item| map.serialize_entry(key.name, &item))?;
+        keywords::field(self, &mut Map(&mut map))?;
         map.end()
     }
 }
@@ -32,15 +33,26 @@ impl Serialize for Field<'_> {
 impl Serialize for ElicitRequestFormParams<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        keywords::request(self, &mut |key, item| map.serialize_entry(key.name, &item))?;
+        keywords::request(self, &mut Map(&mut map))?;
         map.end()
+    }
+}
+
+/// A map of any serializer.
+struct Map<'m, M>(&'m mut M);
+
+impl<'f, M: SerializeMap> Entries<'f> for Map<'_, M> {
+    type Error = M::Error;
+
+    fn entry(&mut self, key: Key, item: Item<'f>) -> Result<(), M::Error> {
+        self.0.serialize_entry(key.name, &item)
     }
 }
 
 impl Serialize for Item<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match *self {
-            Self::Text(text) => serializer.serialize_str(text),
+            Self::Text(text) | Self::Word(text) => serializer.serialize_str(text),
             Self::Count(count) => serializer.serialize_u64(count),
             Self::Number(number) => number.serialize(serializer),
             Self::Flag(flag) => serializer.serialize_bool(flag),
@@ -50,7 +62,7 @@ impl Serialize for Item<'_> {
             }
             Self::Items(field) => {
                 let mut map = serializer.serialize_map(None)?;
-                keywords::items(field, &mut |key, item| map.serialize_entry(key.name, &item))?;
+                keywords::items(field, &mut Map(&mut map))?;
                 map.end()
             }
             Self::Form(form) => form.serialize(serializer),
@@ -90,7 +102,7 @@ struct Titled<'a>((&'a str, &'a str));
 impl Serialize for Titled<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(2))?;
-        keywords::titled(self.0, &mut |key, item| map.serialize_entry(key.name, &item))?;
+        keywords::titled(self.0, &mut Map(&mut map))?;
         map.end()
     }
 }

@@ -6,6 +6,7 @@ use core::fmt::{self, Write};
 #[cfg(feature = "tools")]
 use serde_json::Value;
 
+use super::key::Key;
 use crate::field::Number;
 
 /// Where the pieces go: the text itself, or its length alone.
@@ -13,25 +14,41 @@ pub(crate) trait Out {
     /// A piece that stands as it is.
     fn raw(&mut self, piece: &str);
 
+    /// The same of one character.
+    fn byte(&mut self, char: char);
+
     /// The inside of a string, which may need escapes.
     fn escaped(&mut self, text: &str);
+
+    /// A whole number.
+    fn count(&mut self, count: u64);
 
     /// What prints as JSON itself.
     fn display(&mut self, value: impl fmt::Display);
 }
 
 impl Out for String {
+    #[inline]
     fn raw(&mut self, piece: &str) {
         self.push_str(piece);
     }
 
+    #[inline]
+    fn byte(&mut self, char: char) {
+        self.push(char);
+    }
+
     fn escaped(&mut self, text: &str) {
         // Nearly all texts need no escape, which is seen fastest without stopping early.
-        if text.bytes().fold(false, |any, byte| any | needs_escape(byte)) {
+        if any_needs_escape(text.as_bytes()) {
             push_escaped(self, text);
         } else {
             self.push_str(text);
         }
+    }
+
+    fn count(&mut self, count: u64) {
+        self.push_str(itoa::Buffer::new().format(count));
     }
 
     fn display(&mut self, value: impl fmt::Display) {
@@ -40,22 +57,66 @@ impl Out for String {
 }
 
 /// About as many bytes as the text takes: more, unless it needs many escapes.
+#[cfg(feature = "tools")]
 #[derive(Default)]
 pub(crate) struct Size(pub(crate) usize);
 
+#[cfg(feature = "tools")]
 impl Out for Size {
     fn raw(&mut self, piece: &str) {
         self.0 += piece.len();
+    }
+
+    fn byte(&mut self, _: char) {
+        self.0 += 1;
     }
 
     fn escaped(&mut self, text: &str) {
         self.0 += text.len() + text.len() / 32;
     }
 
+    fn count(&mut self, _: u64) {
+        self.0 += 20;
+    }
+
     fn display(&mut self, _: impl fmt::Display) {
         // The longest number of 64 bits. Longer fractions are rare.
         self.0 += 20;
     }
+}
+
+/// Whether one of the bytes does: eight at a time, the last eight once more.
+fn any_needs_escape(text: &[u8]) -> bool {
+    let mut all = marks(last_word(text));
+    let mut rest = text;
+    while let Some((word, tail)) = rest.split_first_chunk() {
+        all |= marks(u64::from_le_bytes(*word));
+        rest = tail;
+    }
+    all & (ONES << 7) != 0
+}
+
+/// The last eight bytes, or all of fewer.
+fn last_word(text: &[u8]) -> u64 {
+    match (text.last_chunk(), text.first_chunk(), text.last_chunk()) {
+        (Some(last), ..) => u64::from_le_bytes(*last),
+        (None, Some(first), Some(last)) => {
+            u64::from(u32::from_le_bytes(*first)) << 32 | u64::from(u32::from_le_bytes(*last))
+        }
+        // Filled up with spaces.
+        _ => text.iter().fold(SPACE, |word, byte| word << 8 | u64::from(*byte)),
+    }
+}
+
+const ONES: u64 = u64::from_le_bytes([1; 8]);
+const SPACE: u64 = ONES * 0x20;
+
+/// The highest bit of each byte that needs an escape, up to the first of them at least.
+const fn marks(word: u64) -> u64 {
+    let quote = word ^ (ONES * 0x22);
+    let backslash = word ^ (ONES * 0x5c);
+    // What is less than what is taken from it borrows, and has not the bit itself.
+    (word.wrapping_sub(SPACE) | quote.wrapping_sub(ONES) | backslash.wrapping_sub(ONES)) & !word
 }
 
 const fn needs_escape(byte: u8) -> bool {
@@ -93,11 +154,31 @@ fn push_escape(out: &mut String, char: char) {
 /// Writing to a `String` cannot fail.
 fn ignore(_: fmt::Result) {}
 
+/// The key of an object.
+#[allow(clippy::inline_always)] // what is first, the caller knows
+#[inline(always)]
+pub(crate) fn key(out: &mut impl Out, is_first: &mut bool, key: Key) {
+    if *is_first {
+        *is_first = false;
+        out.byte('{');
+        out.raw(key.text.strip_prefix(',').unwrap_or(key.text));
+    } else {
+        out.raw(key.text);
+    }
+}
+
 /// A text in quotes.
 pub(crate) fn text(out: &mut impl Out, text: &str) {
-    out.raw("\"");
+    out.byte('"');
     out.escaped(text);
-    out.raw("\"");
+    out.byte('"');
+}
+
+/// A word of ours in quotes, which needs no escape.
+pub(crate) fn word(out: &mut impl Out, word: &'static str) {
+    out.byte('"');
+    out.raw(word);
+    out.byte('"');
 }
 
 pub(crate) fn flag(out: &mut impl Out, flag: bool) {
@@ -107,7 +188,10 @@ pub(crate) fn flag(out: &mut impl Out, flag: bool) {
 /// A number as it was written.
 pub(crate) fn number(out: &mut impl Out, number: Number) {
     match number.as_json() {
-        Some(json) => out.display(json),
+        Some(json) => match json.as_u64() {
+            Some(count) => out.count(count),
+            None => out.display(json),
+        },
         None => out.raw("null"),
     }
 }
@@ -150,8 +234,28 @@ pub(crate) fn value(out: &mut impl Out, json: &Value) {
     }
 }
 
-#[cfg(all(test, feature = "tools"))]
+#[cfg(test)]
 mod tests {
+    use super::*;
+
+    #[test]
+    fn each_byte_that_needs_an_escape_is_found_wherever_it_stands() {
+        for length in 1..=20 {
+            for at in 0..length {
+                for byte in 0..=u8::MAX {
+                    let other = if byte.is_ascii() { 0xff } else { b' ' };
+                    let text: Vec<u8> =
+                        (0..length).map(|place| if place == at { byte } else { other }).collect();
+                    assert_eq!(any_needs_escape(&text), needs_escape(byte), "{text:?}");
+                }
+            }
+        }
+        assert!(!any_needs_escape(b""));
+    }
+}
+
+#[cfg(all(test, feature = "tools"))]
+mod values {
     use serde_json::json;
 
     use super::*;

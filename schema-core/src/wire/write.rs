@@ -3,9 +3,9 @@
 use core::convert::Infallible;
 
 use super::key::Key;
-use super::keywords::{self, Item};
-use super::text::{self, Out, Size};
-use crate::field::{Field, FieldRef};
+use super::keywords::{self, Entries, Item};
+use super::text::{self, Out};
+use crate::field::{Field, FieldRef, Texts};
 use crate::form::{ElicitRequestFormParams, FormSchema};
 use crate::made::Made;
 
@@ -26,13 +26,15 @@ impl FormSchema<'_> {
 
     /// The text of a constant, which is made once.
     pub(crate) fn kept_json(&self) -> Option<&'static str> {
-        static TEXTS: Made<(usize, usize), String> = Made::new();
+        static TEXTS: Made<(usize, usize), Box<str>> = Made::new();
         let place = self.place()?;
-        Some(TEXTS.get(place, || self.new_json()))
+        Some(TEXTS.get(place, || self.new_json().into()))
     }
 
     fn new_json(&self) -> String {
-        to_text(&|out| write_new_form(out, self), &|out| write_new_form(out, self))
+        let mut text = String::with_capacity(room(self));
+        write_new_form(&mut text, self);
+        text
     }
 }
 
@@ -54,88 +56,92 @@ impl ElicitRequestFormParams<'_> {
     /// # Ok::<(), schema_core::FormError>(())
     /// ```
     pub fn to_json(&self) -> String {
-        to_text(&|out| write_request(out, self), &|out| write_request(out, self))
+        let form = self.form().kept_json().map_or_else(|| room(self.form()), str::len);
+        let mut text = String::with_capacity(64 + self.message().len() + form);
+        write_request(&mut text, self);
+        text
     }
 }
 
-/// Measures first, so that there is mostly one allocation.
-fn to_text(measure: &dyn Fn(&mut Size), write: &dyn Fn(&mut String)) -> String {
-    let mut size = Size::default();
-    measure(&mut size);
-    let mut text = String::with_capacity(size.0);
-    write(&mut text);
-    text
+/// As many bytes as the text of the form takes, seldom fewer: so there is mostly one
+/// allocation. The text of constants is made once, and may need more.
+fn room(form: &FormSchema<'_>) -> usize {
+    let mut room = 128;
+    form.visit(&mut |field| {
+        room += match field {
+            FieldRef::Constant(_) => 128,
+            FieldRef::Owned(field) => field.room(),
+        }
+    });
+    room
 }
 
 /// An object of which a description tells the keys.
-struct Object<'o, O> {
-    out: &'o mut O,
-    separator: &'static str,
+struct Object<'o> {
+    out: &'o mut String,
+    is_empty: bool,
 }
 
-impl<'o, O: Out> Object<'o, O> {
-    const fn start(out: &'o mut O) -> Self {
-        Self { out, separator: "{" }
-    }
-
-    #[allow(clippy::unnecessary_wraps)] // what the keywords are handed to may fail elsewhere
-    fn entry(&mut self, key: Key, item: Item<'_>) -> Result<(), Infallible> {
-        self.out.raw(self.separator);
-        self.separator = ",";
-        self.out.raw(key.text);
-        write_item(self.out, item);
-        Ok(())
+impl<'o> Object<'o> {
+    const fn start(out: &'o mut String) -> Self {
+        Self { out, is_empty: true }
     }
 
     fn end(self, Ok(()): Result<(), Infallible>) {
-        self.out.raw(if self.separator == "{" { "{}" } else { "}" });
+        self.out.raw(if self.is_empty { "{}" } else { "}" });
     }
 }
 
-fn write_request(out: &mut impl Out, request: &ElicitRequestFormParams<'_>) {
+impl<'f> Entries<'f> for Object<'_> {
+    type Error = Infallible;
+
+    // Where it is inlined, the key and the sort of item are known, and little is left of it.
+    #[allow(clippy::inline_always)]
+    #[inline(always)]
+    fn entry(&mut self, key: Key, item: Item<'f>) -> Result<(), Infallible> {
+        text::key(self.out, &mut self.is_empty, key);
+        write_item(self.out, item);
+        Ok(())
+    }
+}
+
+fn write_request(out: &mut String, request: &ElicitRequestFormParams<'_>) {
     let mut object = Object::start(out);
-    let done = keywords::request(request, &mut |key, item| object.entry(key, item));
+    let done = keywords::request(request, &mut object);
     object.end(done);
 }
 
-fn write_form(out: &mut impl Out, form: &FormSchema<'_>) {
+fn write_form(out: &mut String, form: &FormSchema<'_>) {
     match form.kept_json() {
         Some(json) => out.raw(json),
         None => write_new_form(out, form),
     }
 }
 
-fn write_new_form(out: &mut impl Out, form: &FormSchema<'_>) {
+fn write_new_form(out: &mut String, form: &FormSchema<'_>) {
     let mut object = Object::start(out);
-    let done = keywords::form(form, &mut |key, item| object.entry(key, item));
+    let done = keywords::form(form, &mut object);
     object.end(done);
 }
 
-fn write_field(out: &mut impl Out, field: &Field<'_>) {
+fn write_field(out: &mut String, field: &Field<'_>) {
     let mut object = Object::start(out);
-    let done = keywords::field(field, &mut |key, item| object.entry(key, item));
+    let done = keywords::field(field, &mut object);
     object.end(done);
 }
 
-fn write_item<O: Out>(out: &mut O, item: Item<'_>) {
+#[allow(clippy::inline_always)] // as above
+#[inline(always)]
+fn write_item(out: &mut String, item: Item<'_>) {
     match item {
         Item::Text(value) => text::text(out, value),
-        Item::Count(count) => out.display(count),
+        Item::Word(word) => text::word(out, word),
+        Item::Count(count) => out.count(count),
         Item::Number(number) => text::number(out, number),
         Item::Flag(flag) => text::flag(out, flag),
-        Item::List(list) => text::list(out, list.iter(), |out, value| text::text(out, value)),
-        Item::Titled(options, titles) => {
-            text::list(out, options.iter().zip(titles.iter()), |out, option| {
-                let mut object = Object::start(out);
-                let done = keywords::titled(option, &mut |key, item| object.entry(key, item));
-                object.end(done);
-            });
-        }
-        Item::Items(field) => {
-            let mut object = Object::start(out);
-            let done = keywords::items(field, &mut |key, item| object.entry(key, item));
-            object.end(done);
-        }
+        Item::List(list) => write_list(out, list),
+        Item::Titled(options, titles) => write_titled(out, options, titles),
+        Item::Items(field) => write_items(out, field),
         Item::Form(form) => write_form(out, form),
         Item::Properties(form) => write_properties(out, form),
         Item::Required(form) => write_required(out, form),
@@ -144,7 +150,25 @@ fn write_item<O: Out>(out: &mut O, item: Item<'_>) {
     }
 }
 
-fn write_properties(out: &mut impl Out, form: &FormSchema<'_>) {
+fn write_list(out: &mut String, list: Texts<'_>) {
+    text::list(out, list.iter(), text::text);
+}
+
+fn write_titled(out: &mut String, options: Texts<'_>, titles: Texts<'_>) {
+    text::list(out, options.iter().zip(titles.iter()), |out, option| {
+        let mut object = Object::start(out);
+        let done = keywords::titled(option, &mut object);
+        object.end(done);
+    });
+}
+
+fn write_items(out: &mut String, field: &Field<'_>) {
+    let mut object = Object::start(out);
+    let done = keywords::items(field, &mut object);
+    object.end(done);
+}
+
+fn write_properties(out: &mut String, form: &FormSchema<'_>) {
     let mut separator = "{";
     form.visit(&mut |field| {
         out.raw(separator);
@@ -159,7 +183,7 @@ fn write_properties(out: &mut impl Out, form: &FormSchema<'_>) {
     out.raw(if separator == "{" { "{}" } else { "}" });
 }
 
-fn write_required(out: &mut impl Out, form: &FormSchema<'_>) {
+fn write_required(out: &mut String, form: &FormSchema<'_>) {
     let mut separator = "[";
     form.visit(&mut |field| {
         if field.facts().required {

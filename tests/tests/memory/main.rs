@@ -9,6 +9,7 @@ mod nested;
 use std::convert::identity;
 
 use schema_core::object::{ObjectSchema, Type};
+use schema_core::{ElicitSchema, Field, FormSchema, Format, ToolSchema};
 use serde_json::{Value, json};
 
 /// So large is the smaller of two values: items, bytes or keys.
@@ -124,6 +125,50 @@ fn a_good_value_is_judged_without_an_allocation() {
     schema.validate(&value).unwrap();
     let counted = allocation_counter::measure(|| schema.validate(&value).unwrap());
     assert_eq!(counted.count_total, 0);
+}
+
+#[derive(ElicitSchema)]
+#[allow(dead_code)]
+struct Signup {
+    #[field(title = "E-mail", format = "email")]
+    email: String,
+    age: Option<u8>,
+}
+
+#[derive(ToolSchema)]
+#[allow(dead_code)]
+struct Send {
+    to: Vec<String>,
+}
+
+#[test]
+fn a_text_takes_one_allocation() {
+    let about = |name| Field::string(name).title("A title").description("What it is, in a line");
+    let form = FormSchema::builder()
+        .field(
+            about("text")
+                .default("2026-12-01T12:00:00Z")
+                .min_length(1)
+                .max_length(254)
+                .format(Format::DateTime),
+        )
+        .field(Field::integer("whole").title("A").min(-1_000_000).max(1_000_000).default(30))
+        .field(Field::number("number").min(0.25).max(1e21).default(0.5).required(true))
+        .field(Field::single_select("one", ["a", "b"]).option_titles(["A", "B"]).default("a"))
+        .field(Field::multi_select("all", ["a", "b"]).min_items(1).max_items(2).default(["a"]))
+        .field(Field::multi_select("titled", ["a", "b"]).option_titles(["A", "B"]))
+        .field(Field::boolean("flag").default(true))
+        .build()
+        .unwrap();
+    let written = |write: &dyn Fn() -> String| {
+        write();
+        allocation_counter::measure(|| drop(write())).count_total
+    };
+    assert_eq!(written(&|| form.to_json()), 1);
+    assert_eq!(written(&|| form.request("A message \u{1}").to_json()), 1);
+    assert_eq!(written(&|| Signup::schema().to_json()), 1);
+    assert_eq!(written(&|| Signup::request("A message").to_json()), 1);
+    assert_eq!(written(&|| Send::schema().to_json()), 1);
 }
 
 #[test]

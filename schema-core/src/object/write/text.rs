@@ -20,38 +20,38 @@ pub(super) fn to_text(of: &Document<'_>) -> String {
 }
 
 fn write_document(out: &mut impl Out, of: &Document<'_>) {
-    let mut separator = "{";
+    let mut is_empty = true;
     let Ok(()) = document::<Infallible>(of, &mut |key, item| {
-        write_entry(out, &mut separator, key, item, &of.names);
+        write_entry(out, &mut is_empty, key, item, &of.names);
         Ok(())
     });
-    out.raw(if separator == "{" { "{}" } else { "}" });
+    out.raw(if is_empty { "{}" } else { "}" });
 }
 
 fn write_node(out: &mut impl Out, node: &Node<'_>, names: &Names, place: Place) {
     if let Some(value) = is_whole(node, place) {
         return write_raw(out, "", value, names);
     }
-    let mut separator = "{";
+    let mut is_empty = true;
     let Ok(()) = keywords::<Infallible>(node, names, place, &mut |key, item| {
-        write_entry(out, &mut separator, key, item, names);
+        write_entry(out, &mut is_empty, key, item, names);
         Ok(())
     });
-    out.raw(if separator == "{" { "{}" } else { "}" });
+    out.raw(if is_empty { "{}" } else { "}" });
 }
 
 fn write_entry(
     out: &mut impl Out,
-    separator: &mut &'static str,
+    is_first: &mut bool,
     key: Name<'_>,
     item: Item<'_>,
     names: &Names,
 ) {
-    out.raw(separator);
-    *separator = ",";
     match key {
-        Name::Key(key) => out.raw(key.text),
+        Name::Key(key) => text::key(out, is_first, key),
         Name::Other(name) => {
+            out.byte(if *is_first { '{' } else { ',' });
+            *is_first = false;
             text::text(out, name);
             out.raw(":");
         }
