@@ -170,7 +170,7 @@ pub(crate) fn without_replaced<T>(all: Vec<T>, name: impl Fn(&T) -> &str) -> Vec
 }
 
 /// Whether two have one name.
-fn has_repeated<T>(all: &[T], name: impl Fn(&T) -> &str) -> bool {
+pub(crate) fn has_repeated<T>(all: &[T], name: impl Fn(&T) -> &str) -> bool {
     if all.len() <= FEW {
         let before = |index| all.iter().take(index);
         return all

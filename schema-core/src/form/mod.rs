@@ -21,6 +21,7 @@ pub(crate) use checks::FormRule;
 pub use error::{Fault, FormError};
 pub use request::ElicitRequestFormParams;
 
+pub(crate) use builder::has_repeated;
 #[cfg(feature = "tools")]
 pub(crate) use builder::without_replaced;
 pub(crate) use error::{FaultList, property_pointer};

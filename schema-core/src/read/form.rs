@@ -1,6 +1,7 @@
 //! The form as a whole: `type`, `properties`, `required`, `$schema`.
 
 use std::borrow::Cow;
+use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 
 use super::input::Input;
@@ -68,14 +69,15 @@ impl Reader {
     fn properties<'n>(&mut self, input: &'n Input<'_>, place: &Place<'_>) -> Properties<'n> {
         let mut properties = Properties::default();
         let Some(entries) = self.object(input, place, "`properties`") else { return properties };
+        properties.places.reserve(entries.len());
         for (name, input) in entries {
             let place = place.property(name);
-            if properties.places.contains_key(&**name) {
+            let Entry::Vacant(at) = properties.places.entry(name) else {
                 self.push(|| Fault::of_form(FaultKind::RepeatedName, name, &place.pointer()));
                 continue;
-            }
+            };
             let field = self.field(name, input, &place);
-            properties.places.insert(name, field.is_some().then_some(properties.fields.len()));
+            at.insert(field.is_some().then_some(properties.fields.len()));
             properties.fields.extend(field);
         }
         properties
@@ -85,7 +87,7 @@ impl Reader {
         let Input::Array(items) = input else {
             return self.wrong_type(place, input, "`required`", "an array of strings");
         };
-        let mut listed = HashSet::new();
+        let mut listed = HashSet::with_capacity(items.len());
         for (index, item) in items.iter().enumerate() {
             let place = place.index(index);
             let Input::String(name) = item else {

@@ -8,7 +8,7 @@ use std::collections::HashSet;
 use super::input::{Entries, Input};
 use super::keywords::is_harmless;
 use super::lenient::{COPIED, Effect, LeftOut};
-use crate::form::{Fault, FaultList, FormError};
+use crate::form::{Fault, FaultList, FormError, has_repeated};
 use crate::json::{Place, Report};
 use crate::rules::FaultKind;
 use crate::text::Excerpt;
@@ -86,6 +86,9 @@ impl Reader {
         what: &str,
     ) -> Option<&'n Entries<'a>> {
         let entries = self.object(input, place, what)?;
+        if !has_repeated(entries, |(key, _)| key) {
+            return Some(entries);
+        }
         let mut seen = HashSet::with_capacity(entries.len());
         for (key, _) in entries {
             if !seen.insert(&**key) {
