@@ -82,6 +82,8 @@ becomes! {
     lists_of_types_that_differ: { "oneOf": [{ "type": ["string", "boolean"] }, { "type": "integer" }] } =>
         { "anyOf": [{ "type": "string" }, { "type": "boolean" }, { "type": "integer" }] };
     an_integer_with_a_point: { "type": "integer", "enum": [1.0, 2.5, 3] } => { "type": "integer", "enum": [1.0, 3] };
+    values_with_a_limit_beside: { "oneOf": [{ "type": "string", "enum": ["ab", "c"], "pattern": "b" }, { "const": "d" }] } =>
+        { "anyOf": [{ "type": "string", "enum": ["ab", "c"], "pattern": "b" }, { "type": "string", "enum": ["d"] }] };
     units_beside_data: { "oneOf": [
         { "type": "string", "const": "A", "description": "The first" },
         { "type": "string", "enum": ["B", "C"] },

@@ -3,7 +3,8 @@
 use schema_core::ProtocolVersion::V2026_07_28;
 use schema_core::session::{Client, Question, Round, SessionError};
 use schema_core::url::ElicitUrl;
-use schema_core::{Answer, Field, FormSchema};
+use schema_core::{Answer, ElicitSchema, Field, FormSchema};
+use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 pub(crate) fn client() -> Client {
@@ -37,6 +38,21 @@ fn pay(tool: &str, message: &str, params: &Value) -> (Option<Answer<Value>>, Val
 fn messages(result: &Value) -> Vec<&str> {
     let requests = result["inputRequests"].as_object().unwrap().values();
     requests.map(|request| request["params"]["message"].as_str().unwrap()).collect()
+}
+
+/// The form of a type, and the answer as one.
+#[test]
+fn a_type_is_asked_and_comes_back() {
+    #[derive(Debug, PartialEq, ElicitSchema, Deserialize)]
+    struct Sure {
+        sure: bool,
+    }
+
+    let mut round = Round::new(&client(), "delete", &json!({}));
+    assert_eq!(round.ask::<Sure>("Really?").unwrap(), None);
+    let asked = serde_json::to_value(&round).unwrap();
+    let mut round = Round::new(&client(), "delete", &answered(&asked, &yes()));
+    assert_eq!(round.ask("Really?").unwrap(), Some(Answer::Accept(Sure { sure: true })));
 }
 
 #[test]
