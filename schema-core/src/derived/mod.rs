@@ -8,7 +8,7 @@ mod tool;
 mod words;
 
 pub use core::concat;
-pub use core::option::Option;
+pub use core::option::Option::{self, None, Some};
 pub use core::primitive::{bool, str};
 pub use serde::de::DeserializeOwned;
 pub use std::sync::OnceLock;

@@ -49,7 +49,7 @@ mod with_tools {
 
     pub use crate::field::kind::{HasLength, HasRange, TakesOptions};
     pub use crate::node::{
-        Bound, Held, Id, Json, Node, ProfileSet, Properties, PropertySpec, Said, Slot, Steps,
+        Bound, Held, Id, Json, Leaf, Node, ProfileSet, Properties, PropertySpec, Said, Slot, Steps,
         Values,
     };
     pub use crate::object::Profile;
@@ -104,7 +104,7 @@ mod with_tools {
 
     /// A slot with the kind that is asked for.
     pub const fn of_slot<K>(held: Held<'_>) -> SchemaSpec<K> {
-        SchemaSpec::of_slot(held.slot)
+        SchemaSpec::of_slot(held.slot())
     }
 
     /// The same of a schema.

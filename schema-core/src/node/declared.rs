@@ -9,7 +9,7 @@ use core::cmp::Ordering;
 
 use serde_json::Value;
 
-use super::{Node, ProfileSet, Property, Shape};
+use super::{Leaf, Node, ProfileSet, Property, Shape};
 use crate::Number;
 use crate::field::Limits;
 use crate::rules::length_within;
@@ -27,9 +27,21 @@ pub struct Slot {
 /// A slot that a constant holds. A bare reference the compiler borrows anew wherever it is
 /// used, and proves each time that there is no cell in all that stands behind it.
 #[derive(Clone, Copy)]
-pub struct Held<'s> {
-    #[doc(hidden)]
-    pub slot: &'s Slot,
+pub enum Held<'s> {
+    /// Of one of the types that most fields have: nothing stands behind it here.
+    Leaf {
+        /// Which.
+        leaf: Leaf,
+        /// A list of them.
+        is_list: bool,
+        /// An `Option` of it.
+        optional: bool,
+    },
+    /// Of any other.
+    At {
+        /// The slot.
+        slot: &'s Slot,
+    },
 }
 
 /// A property, as a derive declares it.
@@ -88,13 +100,40 @@ impl Slot {
     }
 }
 
+impl<'s> Held<'s> {
+    /// The schema.
+    pub(crate) const fn node(self) -> &'s Node<'static> {
+        match self {
+            Self::Leaf { leaf, is_list: false, .. } => leaf.node(),
+            Self::Leaf { leaf, is_list: true, .. } => leaf.list(),
+            Self::At { slot } => &slot.node,
+        }
+    }
+
+    /// An `Option`.
+    pub(crate) const fn is_optional(self) -> bool {
+        match self {
+            Self::Leaf { optional, .. } => optional,
+            Self::At { slot } => slot.optional,
+        }
+    }
+
+    /// The slot.
+    pub(crate) const fn slot(self) -> Slot {
+        match self {
+            Self::Leaf { optional, .. } => Slot { optional, ..Slot::of_node(*self.node()) },
+            Self::At { slot } => *slot,
+        }
+    }
+}
+
 impl PropertySpec {
     /// One that is always there, and of which nothing else is said.
     #[cfg(test)]
     pub(crate) const fn plain(name: &'static str, slot: &'static Slot) -> Self {
         Self {
             name,
-            of: Held { slot },
+            of: Held::At { slot },
             description: None,
             said: None,
             defaulted: false,
@@ -104,17 +143,18 @@ impl PropertySpec {
 
     /// The schema.
     pub const fn node(&self) -> Node<'static> {
-        self.of.slot.node
+        *self.of.node()
     }
 
     /// Required unless the type or a default says otherwise.
     pub(crate) const fn view(&self) -> Property<'static, 'static> {
-        let Self { name, of: Held { slot }, description, said, defaulted, proven } = *self;
+        let Self { name, of, description, said, defaulted, proven } = *self;
+        let (node, optional) = (of.node(), of.is_optional());
         Property {
             name,
-            required: !slot.optional && slot.node.default.is_none() && !defaulted,
-            optional: slot.optional,
-            node: &slot.node,
+            required: !optional && node.default.is_none() && !defaulted,
+            optional,
+            node,
             description,
             said,
             proven,

@@ -11,6 +11,7 @@ mod json;
 #[cfg(feature = "raw-schemas")]
 mod judges;
 pub(crate) mod leaf;
+mod leaves;
 mod list;
 mod names;
 mod orders;
@@ -29,6 +30,7 @@ pub(crate) use json::JsonBuf;
 pub use json::{Json, Values};
 #[cfg(feature = "raw-schemas")]
 pub(crate) use judges::Judges;
+pub use leaves::Leaf;
 pub(crate) use list::Nodes;
 pub use list::Properties;
 pub(crate) use names::{Names, Target, unused};

@@ -153,8 +153,8 @@ const fn deepest(properties: Properties<'static>) -> usize {
     match properties {
         Properties::Constant(mut rest) => {
             while let [property, tail @ ..] = rest {
-                if property.of.slot.node.levels > levels {
-                    levels = property.of.slot.node.levels;
+                if property.of.node().levels > levels {
+                    levels = property.of.node().levels;
                 }
                 rest = tail;
             }

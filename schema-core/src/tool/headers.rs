@@ -13,7 +13,8 @@ use crate::rules::is_secret;
 /// In a `const`, so as a compile error at the key.
 #[track_caller]
 #[allow(clippy::panic)] // evaluated by the compiler only: this is how a `const` reports
-pub const fn check_header(Held { slot }: Held<'_>) {
+pub const fn check_header(held: Held<'_>) {
+    let slot = held.slot();
     let node = &slot.node;
     if let Some(name) = node.header {
         if let Some(fault) = header_name_fault(name) {
@@ -59,7 +60,7 @@ pub(super) const fn are_in(properties: Properties<'_>) -> bool {
     match properties {
         Properties::Constant(mut rest) => {
             while let [property, tail @ ..] = rest {
-                if property.of.slot.node.header.is_some() || property.of.slot.node.has_headers {
+                if property.of.node().header.is_some() || property.of.node().has_headers {
                     return true;
                 }
                 rest = tail;
@@ -89,9 +90,9 @@ const fn has_repeated(some: Properties<'_>, all: Properties<'_>) -> bool {
     match some {
         Properties::Constant(mut rest) => {
             while let [property, tail @ ..] = rest {
-                let is_repeated = match property.of.slot.node.header {
+                let is_repeated = match property.of.node().header {
                     Some(header) => count(all, header) > 1,
-                    None => has_repeated(property.of.slot.node.properties(), all),
+                    None => has_repeated(property.of.node().properties(), all),
                 };
                 if is_repeated {
                     return true;
@@ -119,9 +120,9 @@ const fn count(properties: Properties<'_>, header: &str) -> usize {
     match properties {
         Properties::Constant(mut rest) => {
             while let [property, tail @ ..] = rest {
-                found += match property.of.slot.node.header {
+                found += match property.of.node().header {
                     Some(other) => is_same_header(other, header) as usize,
-                    None => count(property.of.slot.node.properties(), header),
+                    None => count(property.of.node().properties(), header),
                 };
                 rest = tail;
             }
@@ -203,7 +204,7 @@ const fn mentions_of(properties: Properties<'_>, id: &Id) -> bool {
     match properties {
         Properties::Constant(mut rest) => {
             while let [property, tail @ ..] = rest {
-                if mentions(&property.of.slot.node, id) {
+                if mentions(property.of.node(), id) {
                     return true;
                 }
                 rest = tail;

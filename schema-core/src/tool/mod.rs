@@ -113,7 +113,7 @@ pub trait SchemaType {
 
     /// What the type says, once for all that have a field of it.
     #[doc(hidden)]
-    const SLOT: Held<'static> = Held { slot: &Self::TYPE.slot() };
+    const SLOT: Held<'static> = Held::At { slot: &Self::TYPE.slot() };
 }
 
 /// A struct that a model fills in: the parameters of a tool, its result, structured

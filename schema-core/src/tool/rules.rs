@@ -21,7 +21,8 @@ use crate::{Keyword, ObjectSchema};
 ///
 /// In a `const`, so as a compile error at the key that the caller stands for.
 #[track_caller]
-pub const fn check(Held { slot }: Held<'_>, keyword: Keyword) {
+pub const fn check(held: Held<'_>, keyword: Keyword) {
+    let slot = held.slot();
     let node = &slot.node;
     match (&node.shape, keyword) {
         (_, Keyword::Default) => {
@@ -30,7 +31,7 @@ pub const fn check(Held { slot }: Held<'_>, keyword: Keyword) {
             }
         }
         (Shape::String { format: Some(format), .. }, Keyword::Format) => {
-            check_format(slot, format);
+            check_format(&slot, format);
         }
         (
             Shape::String { limits, .. }
@@ -42,7 +43,7 @@ pub const fn check(Held { slot }: Held<'_>, keyword: Keyword) {
             | Keyword::Max
             | Keyword::MinItems
             | Keyword::MaxItems,
-        ) => check_limit(slot, keyword, limits),
+        ) => check_limit(&slot, keyword, limits),
         _ => {
             let field = as_field(node);
             refuse(&field, constant_fault(&field, keyword), Wording::Rust);
@@ -59,7 +60,7 @@ pub const fn check(Held { slot }: Held<'_>, keyword: Keyword) {
 #[track_caller]
 #[allow(clippy::panic)] // evaluated by the compiler only: this is how a `const` reports
 pub const fn said_of(held: Held<'static>, said: &'static Said) -> Option<&'static Said> {
-    let slot = held.slot;
+    let of_type = held.node();
     let Said { title: _, min_length, max_length, min, max, min_items, max_items } = said;
     let (lengths, bounds, items) = (
         min_length.is_some() || max_length.is_some(),
@@ -67,15 +68,15 @@ pub const fn said_of(held: Held<'static>, said: &'static Said) -> Option<&'stati
         min_items.is_some() || max_items.is_some(),
     );
     assert!(
-        match &slot.node.shape {
-            Shape::String { .. } => !bounds && !items && slot.node.choices.is_none(),
+        match &of_type.shape {
+            Shape::String { .. } => !bounds && !items && of_type.choices.is_none(),
             Shape::Number { .. } => !lengths && !items,
             Shape::Array { .. } => !lengths && !bounds,
             _ => !lengths && !bounds && !items,
         },
         "the field's type is another than its name says, and has no such key: call it by its own name, and use the keys of its kind"
     );
-    let mut tightened = Slot { of_type: &slot.node, ..*slot };
+    let mut tightened = Slot { of_type, ..held.slot() };
     said.put_into(&mut tightened.node);
     let asked = [
         (min_length.is_some(), Keyword::MinLength),
@@ -242,7 +243,8 @@ const fn check_items(items: Child<'static>, values: Values<'static>, words: Word
 ///
 /// As [`check`] does.
 #[track_caller]
-pub const fn check_example(Held { slot }: Held<'_>, index: usize) {
+pub const fn check_example(held: Held<'_>, index: usize) {
+    let slot = held.slot();
     let Values::Constant(examples) = slot.node.examples else { return };
     if let Some((_, [value, ..])) = examples.split_at_checked(index) {
         check_value(&slot.node, *value, Wording::Example);
@@ -256,7 +258,8 @@ pub const fn check_example(Held { slot }: Held<'_>, index: usize) {
 ///
 /// As [`check`] does.
 #[track_caller]
-pub const fn check_char(Held { slot }: Held<'_>) {
+pub const fn check_char(held: Held<'_>) {
+    let slot = held.slot();
     if let Shape::String { limits, .. } = slot.of_type.shape {
         assert_of_char(matches!((limits.min_length, limits.max_length), (Some(1), Some(1))));
     }
@@ -312,7 +315,8 @@ pub enum Step {
 /// As [`check`] does.
 #[track_caller]
 #[allow(clippy::panic)] // as above
-pub const fn check_step(Held { slot }: Held<'_>, which: Step) {
+pub const fn check_step(held: Held<'_>, which: Step) {
+    let slot = held.slot();
     let Shape::Number { limits, steps: Some(steps) } = &slot.node.shape else { return };
     let value = match which {
         Step::Min => steps.exclusive_min,
@@ -350,7 +354,7 @@ pub const fn check_step(Held { slot }: Held<'_>, which: Step) {
             );
         }
     }
-    check_step_of_type(slot, which, value);
+    check_step_of_type(&slot, which, value);
 }
 
 /// Whether no integer lies between the two.
@@ -391,7 +395,8 @@ const fn check_step_of_type(slot: &Slot, which: Step, value: Number) {
 /// As [`check`] does.
 #[track_caller]
 #[allow(clippy::panic)] // as above
-pub const fn check_pattern(Held { slot }: Held<'_>) {
+pub const fn check_pattern(held: Held<'_>) {
+    let slot = held.slot();
     if let Shape::String { pattern: Some(pattern), .. } = slot.node.shape {
         if let Some(fault) = pattern_fault(pattern) {
             panic!("{}", fault);
@@ -431,7 +436,8 @@ pub const fn check_names(groups: &'static [Properties<'static>]) {
 /// As [`check`] does.
 #[track_caller]
 #[allow(clippy::panic)] // as above
-pub const fn check_recursive(Held { slot }: Held<'_>) {
+pub const fn check_recursive(held: Held<'_>) {
+    let slot = held.slot();
     assert!(
         mentions(&slot.node),
         "nothing in this type can lead back to the one that has the field: remove `recursive`"
@@ -517,10 +523,10 @@ pub const fn check_branch(branches: &'static [Node<'static>], index: usize) {
 #[allow(clippy::panic)] // as above
 pub const fn not_too_deep(held: Held<'static>) -> Held<'static> {
     assert!(
-        held.slot.node.levels < ObjectSchema::MAX_DEPTH,
+        held.node().levels < ObjectSchema::MAX_DEPTH,
         "this nests objects and lists deeper than 126 levels: leave some out, or make it recursive"
     );
-    headers::check_path(&held.slot.node);
+    headers::check_path(held.node());
     held
 }
 

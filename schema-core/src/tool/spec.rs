@@ -143,14 +143,7 @@ impl SchemaSpec<Anything> {
     /// A list of that.
     #[doc(hidden)]
     pub const fn list<K>(items: &'static Node<'static>, distinct: bool) -> SchemaSpec<ListOf<K>> {
-        let limits = Limits { distinct, ..Limits::of(false) };
-        let child = Some(Child::Constant(items));
-        let shape = Shape::Array { items: child, limits, unique: false };
-        SchemaSpec::of_node(Node {
-            levels: items.levels + 1,
-            has_headers: items.has_headers,
-            ..Node::of(shape)
-        })
+        SchemaSpec::of_node(Node::list(items, distinct))
     }
 
     /// An object with names like those, where not any will do, and values like that.
@@ -174,17 +167,17 @@ impl SchemaSpec<Anything> {
 }
 
 pub(super) const fn node_of<T: SchemaType + ?Sized>() -> &'static Node<'static> {
-    &T::SLOT.slot.node
+    T::SLOT.node()
 }
 
 /// The same where it is an item or a value of a map: there what is optional is nullable.
 pub(super) const fn item_of_type<T: SchemaType>() -> &'static Node<'static> {
-    if T::SLOT.slot.optional { nullable_of::<T>() } else { node_of::<T>() }
+    if T::SLOT.is_optional() { nullable_of::<T>() } else { node_of::<T>() }
 }
 
 /// A function of its own: the compiler evaluates all constants of one that it enters.
 const fn nullable_of<T: SchemaType>() -> &'static Node<'static> {
-    const { &T::SLOT.slot.item() }
+    const { &T::SLOT.slot().item() }
 }
 
 /// Which derived type it is, if it is one.
@@ -213,8 +206,8 @@ impl<K> SchemaSpec<K> {
         Self { slot: Slot::of_node(node), kind: PhantomData }
     }
 
-    pub(crate) const fn of_slot(slot: &Slot) -> Self {
-        Self { slot: *slot, kind: PhantomData }
+    pub(crate) const fn of_slot(slot: Slot) -> Self {
+        Self { slot, kind: PhantomData }
     }
 
     pub(super) const fn with_kind<L>(self) -> SchemaSpec<L> {
@@ -294,7 +287,7 @@ impl Slot {
 impl Held<'static> {
     /// The schema where it is no property: what is optional is nullable.
     pub const fn item(self) -> Node<'static> {
-        self.slot.item()
+        self.slot().item()
     }
 }
 
@@ -320,7 +313,7 @@ impl Slot {
 
 /// The items of a list, to say more of them.
 pub const fn item_of<K: kind::HasItemKeys>(spec: SchemaSpec<K>) -> SchemaSpec<K::Item> {
-    SchemaSpec::of_slot(&match spec.slot.node.shape {
+    SchemaSpec::of_slot(match spec.slot.node.shape {
         Shape::Array { items: Some(child), .. } => Slot::of_child(child),
         _ => Slot::of_child(Child::Constant(&UNKNOWN)),
     })
@@ -328,7 +321,7 @@ pub const fn item_of<K: kind::HasItemKeys>(spec: SchemaSpec<K>) -> SchemaSpec<K:
 
 /// The values of a map, to say more of them.
 pub const fn value_of<K: kind::HasValueKeys>(spec: SchemaSpec<K>) -> SchemaSpec<K::Value> {
-    SchemaSpec::of_slot(&match spec.slot.node.shape {
+    SchemaSpec::of_slot(match spec.slot.node.shape {
         Shape::Object { rest: Rest::Of(child), .. } => Slot::of_child(child),
         _ => Slot::of_child(Child::Constant(&UNKNOWN)),
     })

@@ -16,10 +16,26 @@ use super::{SchemaSpec, SchemaType};
 use crate::FieldSpec;
 use crate::field::kind::{BooleanField, IntegerField, NumberField, StringField};
 use crate::field::{Limits, RustType};
-use crate::node::{Child, Held, Node, Rest, Shape, Slot};
+use crate::node::{Child, Held, Leaf, Node, Rest, Shape, Slot};
 
 /// The same as in a form.
 macro_rules! leaves {
+    ($($kind:ident: $($leaf:ident as $name:ident),*;)*) => {$($(
+        impl SchemaType for $leaf {
+            type Kind = $kind;
+            const TYPE: SchemaSpec<$kind> = SchemaSpec::of_slot(Self::SLOT.slot());
+            const SLOT: Held<'static> = Held::Leaf { leaf: Leaf::$name, is_list: false, optional: false };
+        }
+    )*)*};
+}
+leaves! {
+    BooleanField: bool as Bool;
+    NumberField: f32 as F32, f64 as F64;
+    IntegerField: i8 as I8, i16 as I16, i32 as I32, i64 as I64, isize as Isize;
+    IntegerField: u8 as U8, u16 as U16, u32 as U32, u64 as U64, usize as Usize;
+    StringField: String as String;
+}
+macro_rules! of_fields {
     ($($kind:ident: $($leaf:ty),*;)*) => {$($(
         impl SchemaType for $leaf {
             type Kind = $kind;
@@ -29,18 +45,15 @@ macro_rules! leaves {
             // does not look through another.
             const SLOT: Held<'static> = {
                 static SLOT: Slot = <$leaf as SchemaType>::TYPE.slot();
-                Held { slot: &SLOT }
+                Held::At { slot: &SLOT }
             };
         }
     )*)*};
 }
-leaves! {
-    BooleanField: bool;
-    NumberField: f32, f64;
-    IntegerField: i8, i16, i32, i64, isize, u8, u16, u32, u64, usize;
+of_fields! {
     IntegerField: NonZero<i8>, NonZero<i16>, NonZero<i32>, NonZero<i64>, NonZero<isize>;
     IntegerField: NonZero<u8>, NonZero<u16>, NonZero<u32>, NonZero<u64>, NonZero<usize>;
-    StringField: char, String, &str;
+    StringField: char, &str;
     ParsedText: PathBuf, IpAddr, SocketAddr, SocketAddrV4, SocketAddrV6;
 }
 
@@ -69,9 +82,15 @@ macro_rules! lists {
     ($([$($generics:tt)*] $list:ty, distinct: $distinct:literal;)*) => {$(
         impl<T: SchemaType, $($generics)*> SchemaType for $list {
             type Kind = ListOf<T::Kind>;
-            const TYPE: SchemaSpec<Self::Kind> = SchemaSpec::of_slot(Self::SLOT.slot);
-            const SLOT: Held<'static> =
-                Held { slot: &SchemaSpec::list::<T::Kind>(item_of_type::<T>(), $distinct).slot() };
+            const TYPE: SchemaSpec<Self::Kind> = SchemaSpec::of_slot(Self::SLOT.slot());
+            const SLOT: Held<'static> = match T::SLOT {
+                Held::Leaf { leaf, is_list: false, optional: false } if !$distinct => {
+                    Held::Leaf { leaf, is_list: true, optional: false }
+                }
+                _ => Held::At {
+                    slot: &SchemaSpec::list::<T::Kind>(item_of_type::<T>(), $distinct).slot(),
+                },
+            };
             const LAZY: SchemaSpec<Self::Kind> =
                 SchemaSpec::list(const { &T::LAZY.item() }, $distinct);
         }
@@ -190,5 +209,9 @@ impl<T: SchemaType + ToOwned + ?Sized> SchemaType for Cow<'_, T> {
 impl<T: SchemaType<Kind: IsPresent>> SchemaType for Option<T> {
     type Kind = OptionOf<T::Kind>;
     const TYPE: SchemaSpec<Self::Kind> = T::TYPE.optional();
+    const SLOT: Held<'static> = match T::SLOT {
+        Held::Leaf { leaf, is_list, .. } => Held::Leaf { leaf, is_list, optional: true },
+        Held::At { .. } => Held::At { slot: &Self::TYPE.slot() },
+    };
     const LAZY: SchemaSpec<Self::Kind> = T::LAZY.optional();
 }

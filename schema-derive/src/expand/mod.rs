@@ -42,7 +42,7 @@ pub(crate) fn form(
     }
     let check = form.check.as_ref().filter(|_| !has_errors);
     let call = check.map(|rule| {
-        let checks = checks(&quote!(Self), rule, &quote!(#core::Option::None));
+        let checks = checks(&quote!(Self), rule, &quote!(#core::None));
         quote!(.check(const { &#checks }))
     });
     let (consts, schema) = pieces.finish(&call.unwrap_or_default());

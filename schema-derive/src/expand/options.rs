@@ -61,10 +61,10 @@ pub(crate) fn options(
 /// The constant of the author's own rule.
 fn rule_of(options: &Options<'_>) -> Option<TokenStream> {
     let core = core(Span::call_site());
-    let checks = checks(&quote!(Self), options.check.as_ref()?, &quote!(#core::Option::None));
+    let checks = checks(&quote!(Self), options.check.as_ref()?, &quote!(#core::None));
     Some(quote! {
         const CHECKS: #core::Option<&'static #core::Checks> =
-            #core::Option::Some(const { &#checks });
+            #core::Some(const { &#checks });
     })
 }
 
@@ -83,8 +83,8 @@ pub(super) fn default_of<'a>(
         _ => 0,
     };
     let skips_some = variants.len() == 0 || variants.len() < all;
-    let rest = skips_some.then(|| quote!(_ => #core::Option::None,));
-    let arms = variants.map(|(ident, value)| quote!(Self::#ident => #core::Option::Some(#value),));
+    let rest = skips_some.then(|| quote!(_ => #core::None,));
+    let arms = variants.map(|(ident, value)| quote!(Self::#ident => #core::Some(#value),));
     quote! {
         #[automatically_derived]
         impl #impl_generics #core::DerivedEnum for #name #type_generics #clause {}
@@ -106,7 +106,7 @@ fn titles(options: &Options<'_>, params: &Params, has_errors: bool) -> (TokenStr
     let titled =
         options.enum_names || options.variants.iter().any(|variant| variant.title.is_some());
     if has_errors || !titled {
-        return (consts, quote!(#core::Option::None));
+        return (consts, quote!(#core::None));
     }
     let mut texts = Vec::new();
     for (index, variant) in options.variants.iter().enumerate() {
@@ -122,7 +122,7 @@ fn titles(options: &Options<'_>, params: &Params, has_errors: bool) -> (TokenStr
             }
         });
     }
-    (consts, quote!(#core::Option::Some(&[#(#texts),*])))
+    (consts, quote!(#core::Some(&[#(#texts),*])))
 }
 
 /// A title of which only the compiler knows whether it is blank.

@@ -84,12 +84,13 @@ impl Params {
 
     /// Whether the tokens name a type or const parameter, or `Self`.
     pub(crate) fn are_in(&self, tokens: &impl ToTokens) -> bool {
-        mentions(tokens.to_token_stream(), &self.types_and_consts)
+        !self.types_and_consts.is_empty()
+            && mentions(tokens.to_token_stream(), &self.types_and_consts)
     }
 
     /// Whether the tokens name a type parameter.
     pub(crate) fn types_are_in(&self, tokens: &impl ToTokens) -> bool {
-        mentions(tokens.to_token_stream(), &self.types)
+        !self.types.is_empty() && mentions(tokens.to_token_stream(), &self.types)
     }
 
     /// The tokens with each lifetime parameter as `'static`; and each that is undeclared,

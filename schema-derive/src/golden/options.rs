@@ -3,7 +3,7 @@ const _: () = {
     #[automatically_derived]
     impl __schema_core::ElicitEnum for Size {
         const OPTIONS: &'static [&'static __schema_core::str] = &["S", "m"];
-        const TITLES: __schema_core::Option<&'static [&'static __schema_core::str]> = __schema_core::Option::Some(
+        const TITLES: __schema_core::Option<&'static [&'static __schema_core::str]> = __schema_core::Some(
             &["Small", "m"],
         );
         const ENUM_NAMES: __schema_core::bool = false;
@@ -16,8 +16,8 @@ const _: () = {
         pub const fn __default(&self) -> __schema_core::Default<Self> {
             __schema_core::Default::variant(
                 match self {
-                    Self::S => __schema_core::Option::Some("S"),
-                    Self::M => __schema_core::Option::Some("m"),
+                    Self::S => __schema_core::Some("S"),
+                    Self::M => __schema_core::Some("m"),
                 },
             )
         }

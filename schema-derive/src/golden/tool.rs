@@ -1,6 +1,6 @@
 const _: () = {
     use ::schema_core::__private_0_1_0 as __schema_core;
-    const __SLOT_1: __schema_core::Held = __schema_core::Held {
+    const __SLOT_1: __schema_core::Held = __schema_core::Held::At {
         slot: &__schema_core::item_of({
                 let __part = __schema_core::schema_of::<Vec<&'static str>>();
                 __part
@@ -13,7 +13,7 @@ const _: () = {
         __schema_core::GivenKeyword::MaxLength,
     );
     const __NODE_2: &__schema_core::Node<'static> = &__SLOT_1.item();
-    const __SLOT_3: __schema_core::Held = __schema_core::Held {
+    const __SLOT_3: __schema_core::Held = __schema_core::Held::At {
         slot: &__schema_core::schema_of::<Vec<&'static str>>()
             .min_items(1)
             .with_items(__NODE_2)
@@ -29,7 +29,7 @@ const _: () = {
     const __PROPERTY_WITHOUT_RECURSIVE_5: __schema_core::Held<'static> = __schema_core::not_too_deep(
         __schema_core::held_of::<Payment>(),
     );
-    const __SLOT_6: __schema_core::Held = __schema_core::Held {
+    const __SLOT_6: __schema_core::Held = __schema_core::Held::At {
         slot: &__schema_core::schema_lazily::<Vec<Order<'static>>>().slot(),
     };
     const _: () = __schema_core::check_recursive(__SLOT_6);
@@ -40,23 +40,23 @@ const _: () = {
         __schema_core::PropertySpec {
             name: "items",
             of: __PROPERTY_WITHOUT_RECURSIVE_4,
-            description: __schema_core::Option::None,
-            said: __schema_core::Option::None,
+            description: __schema_core::None,
+            said: __schema_core::None,
             defaulted: false,
             proven: __schema_core::ProfileSet::NONE,
         },
         __schema_core::PropertySpec {
             name: "payment",
             of: __PROPERTY_WITHOUT_RECURSIVE_5,
-            description: __schema_core::Option::Some("How it is paid"),
-            said: __schema_core::Option::None,
+            description: __schema_core::Some("How it is paid"),
+            said: __schema_core::None,
             defaulted: false,
             proven: __schema_core::ProfileSet::NONE,
         },
         __schema_core::PropertySpec {
             name: "note",
             of: <Option<String> as __schema_core::SchemaType>::SLOT,
-            description: __schema_core::Option::None,
+            description: __schema_core::None,
             said: __schema_core::said_of(
                 <Option<String> as __schema_core::SchemaType>::SLOT,
                 &__SAID[0usize],
@@ -67,8 +67,8 @@ const _: () = {
         __schema_core::PropertySpec {
             name: "others",
             of: __PROPERTY_WITHOUT_RECURSIVE_7,
-            description: __schema_core::Option::None,
-            said: __schema_core::Option::None,
+            description: __schema_core::None,
+            said: __schema_core::None,
             defaulted: false,
             proven: __schema_core::ProfileSet::NONE,
         },
@@ -98,7 +98,7 @@ const _: () = {
     const _: () = __schema_core::check_flat(__GROUPS_10);
     static __SAID: [__schema_core::Said; 1usize] = [
         __schema_core::Said {
-            min_length: __schema_core::Option::Some(3),
+            min_length: __schema_core::Some(3),
             ..__schema_core::Said::NONE
         },
     ];
@@ -112,7 +112,7 @@ const _: () = {
             .checks_of_parts(__CHECKS_11)
             .description("Places an order")
             .as_type::<Self>();
-        const ID: __schema_core::Option<__schema_core::Id> = __schema_core::Option::Some(
+        const ID: __schema_core::Option<__schema_core::Id> = __schema_core::Some(
             ::schema_core::__private_0_1_0::id!(Self, "Order"),
         );
     }

@@ -6,11 +6,11 @@ const _: () = {
     const __PROPERTIES_2: &[__schema_core::PropertySpec] = &[
         __schema_core::PropertySpec {
             name: "kind",
-            of: __schema_core::Held {
+            of: __schema_core::Held::At {
                 slot: __SLOT_1,
             },
-            description: __schema_core::Option::None,
-            said: __schema_core::Option::None,
+            description: __schema_core::None,
+            said: __schema_core::None,
             defaulted: false,
             proven: __schema_core::ProfileSet::NONE,
         },
@@ -33,19 +33,19 @@ const _: () = {
                                 &[
                                     __schema_core::PropertySpec {
                                         name: "kind",
-                                        of: __schema_core::Held {
+                                        of: __schema_core::Held::At {
                                             slot: __SLOT_3,
                                         },
-                                        description: __schema_core::Option::None,
-                                        said: __schema_core::Option::None,
+                                        description: __schema_core::None,
+                                        said: __schema_core::None,
                                         defaulted: false,
                                         proven: __schema_core::ProfileSet::NONE,
                                     },
                                     __schema_core::PropertySpec {
                                         name: "last4",
                                         of: __schema_core::held_of::<T>(),
-                                        description: __schema_core::Option::None,
-                                        said: __schema_core::Option::None,
+                                        description: __schema_core::None,
+                                        said: __schema_core::None,
                                         defaulted: false,
                                         proven: __schema_core::ProfileSet::NONE,
                                     },
@@ -57,7 +57,7 @@ const _: () = {
                 },
             )
             .as_type::<Self>();
-        const ID: __schema_core::Option<__schema_core::Id> = __schema_core::Option::Some(
+        const ID: __schema_core::Option<__schema_core::Id> = __schema_core::Some(
             ::schema_core::__private_0_1_0::id!(Self, "Payment"),
         );
     }

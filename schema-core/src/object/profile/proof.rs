@@ -454,7 +454,7 @@ const fn tag_among<'n>(properties: Properties<'n>, tag: &str) -> Option<Values<'
         Properties::Constant(mut list) => {
             while let [property, rest @ ..] = list {
                 if crate::rules::text_eq(property.name, tag) {
-                    return property.of.slot.node.choices;
+                    return property.of.node().choices;
                 }
                 list = rest;
             }

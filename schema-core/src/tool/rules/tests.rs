@@ -29,7 +29,7 @@ fn told(rule: impl FnOnce()) -> Option<String> {
 /// What is wrong with that keyword.
 fn of<K>(spec: SchemaSpec<K>, keyword: Keyword) -> Option<String> {
     let slot = spec.slot();
-    told(|| check(Held { slot: &slot }, keyword))
+    told(|| check(Held::At { slot: &slot }, keyword))
 }
 
 #[track_caller]
@@ -117,7 +117,7 @@ fn the_default_of_a_list_is_of_its_items() {
 fn an_example_is_a_value() {
     static SEVERAL: [Json<'_>; 2] = [Json::Number(int(1)), Json::Number(int(300))];
     let slot = SchemaSpec::of::<u8>().examples(&SEVERAL).slot();
-    let example = |index| told(|| check_example(Held { slot: &slot }, index));
+    let example = |index| told(|| check_example(Held::At { slot: &slot }, index));
     taken(example(0));
     refused(example(1), "255");
     taken(example(2));
@@ -150,7 +150,7 @@ fn options_are_told_apart() {
 fn a_title_and_a_char_say_something() {
     taken(told(|| check_title("a")));
     refused(told(|| check_title(" ")), "an empty title");
-    let is_char = |slot: Slot| told(|| check_char(Held { slot: &slot }));
+    let is_char = |slot: Slot| told(|| check_char(Held::At { slot: &slot }));
     taken(is_char(SchemaSpec::of::<char>().slot()));
     refused(is_char(SchemaSpec::of::<String>().slot()), "of a `char` only");
 }
@@ -189,7 +189,7 @@ fn an_open_bound_leaves_room() {
     static CROSSED: Steps = steps(Some(9), Some(9), Some(0));
     static HALF: Steps =
         Steps { exclusive_min: Some(Number::float(1.5)), exclusive_max: None, multiple_of: None };
-    let step = |slot: Slot, which| told(|| check_step(Held { slot: &slot }, which));
+    let step = |slot: Slot, which| told(|| check_step(Held::At { slot: &slot }, which));
     let open = SchemaSpec::integer().with_steps(&OPEN);
     for which in [Step::Min, Step::Max, Step::Multiple] {
         taken(step(open.slot(), which));
@@ -230,7 +230,7 @@ fn a_step_tightens_that_of_the_type() {
     static LOOSER: Steps = steps(Some(-1), Some(101), Some(15));
     let step = |steps, which| {
         let slot = SchemaSpec::of::<Tens>().with_steps(steps).slot();
-        told(|| check_step(Held { slot: &slot }, which))
+        told(|| check_step(Held::At { slot: &slot }, which))
     };
     for which in [Step::Min, Step::Max, Step::Multiple] {
         taken(step(&TIGHTER, which));
@@ -249,7 +249,7 @@ impl SchemaType for Slug {
 
 #[test]
 fn a_pattern_is_one_and_the_only_one() {
-    let pattern = |slot: Slot| told(|| check_pattern(Held { slot: &slot }));
+    let pattern = |slot: Slot| told(|| check_pattern(Held::At { slot: &slot }));
     taken(pattern(SchemaSpec::of::<String>().pattern("^a").slot()));
     refused(pattern(SchemaSpec::of::<String>().pattern("(").slot()), "add a `)`");
     refused(pattern(SchemaSpec::of::<Slug>().pattern("^a").slot()), "has a pattern already");
@@ -294,7 +294,7 @@ fn what_is_recursive_mentions_a_type() {
     static ROOT: Node<'static> = Node::of(Shape::Ref(Ref::Root));
     static PAIR: [Node<'static>; 2] = [Node::of(Shape::Boolean), Node::of(Shape::Ref(Ref::Root))];
     static FLAGS: [Node<'static>; 2] = [Node::of(Shape::Boolean), Node::of(Shape::Boolean)];
-    let recursive = |slot: Slot| told(|| check_recursive(Held { slot: &slot }));
+    let recursive = |slot: Slot| told(|| check_recursive(Held::At { slot: &slot }));
     let of_node = |node| SchemaSpec::<Anything>::of_node(node).slot();
     let mention = Node::of(Shape::Ref(Ref::Root));
     for slot in [
@@ -333,8 +333,8 @@ fn a_property_is_not_too_deep() {
     }
     static DEEP: Slot = of(ObjectSchema::MAX_DEPTH);
     static LESS: Slot = of(ObjectSchema::MAX_DEPTH - 1);
-    taken(told(|| _ = not_too_deep(Held { slot: &LESS })));
-    refused(told(|| _ = not_too_deep(Held { slot: &DEEP })), "126 levels");
+    taken(told(|| _ = not_too_deep(Held::At { slot: &LESS })));
+    refused(told(|| _ = not_too_deep(Held::At { slot: &DEEP })), "126 levels");
 }
 
 #[test]

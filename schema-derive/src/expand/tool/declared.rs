@@ -34,7 +34,7 @@ impl Declared {
     /// Nothing is said beside the slot.
     pub(super) fn of(of: Piece) -> Self {
         let core = core(Span::call_site());
-        let none = quote!(#core::Option::None);
+        let none = quote!(#core::None);
         Self { of, description: none.clone(), said: none }
     }
 
@@ -85,8 +85,8 @@ impl Code<'_> {
             (Some(said), _) => Some(value::text(&said.value)),
             (None, docs) => docs.map(description),
         };
-        let description = text
-            .map_or_else(|| quote!(#core::Option::None), |text| quote!(#core::Option::Some(#text)));
+        let description =
+            text.map_or_else(|| quote!(#core::None), |text| quote!(#core::Some(#text)));
         if keys.written.are_among(if self.has_parameters { &[] } else { &["description"] }) {
             return Some(Declared { description, ..Declared::of(of) });
         }
@@ -138,7 +138,7 @@ fn literal(keys: &ToolKeys) -> TokenStream {
     let mut said = TokenStream::new();
     let mut set = |name: &str, value: Option<TokenStream>| {
         let name = Ident::new(name, Span::call_site());
-        said.extend(value.map(|value| quote!(#name: #core::Option::Some(#value),)));
+        said.extend(value.map(|value| quote!(#name: #core::Some(#value),)));
     };
     let length =
         |said: &Option<Said<Length>>| said.as_ref().map(|said| value::length("Name")(&said.value));

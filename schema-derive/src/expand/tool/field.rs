@@ -140,15 +140,18 @@ impl Code<'_> {
         if is_generic && !keyed.rules.is_empty() {
             let slot = Ident::new("__slot", Span::mixed_site());
             let rules =
-                keyed.rules.iter().map(|rule| rule.call(&quote!(#core::Held { slot: &#slot })));
+                keyed.rules.iter().map(|rule| rule.call(&quote!(#core::Held::At { slot: &#slot })));
             value.tokens = quote!({ let #slot = #spec.slot(); #(#rules;)* #slot });
         }
         let value = value.tokens;
         if is_generic {
-            return Piece { tokens: quote!(#core::Held { slot: const { &#value } }), is_generic };
+            return Piece {
+                tokens: quote!(#core::Held::At { slot: const { &#value } }),
+                is_generic,
+            };
         }
         let name = self.fresh("SLOT");
-        self.consts.extend(quote!(const #name: #core::Held = #core::Held { slot: &#value };));
+        self.consts.extend(quote!(const #name: #core::Held = #core::Held::At { slot: &#value };));
         let tokens = name.into_token_stream();
         for rule in &keyed.rules {
             let call = rule.call(&tokens);

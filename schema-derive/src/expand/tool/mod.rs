@@ -146,7 +146,7 @@ fn tool_impl(
             #[inline]
             fn __profiles() -> #core::Option<&'static #core::ProfileCache> {
                 static CACHE: #core::ProfileCache = #core::ProfileCache::new();
-                #core::Option::Some(&CACHE)
+                #core::Some(&CACHE)
             }
         }
     });
@@ -241,7 +241,7 @@ impl<'p> Code<'p> {
             .as_ref()
             .map(|profiles| quote!(const PROVEN: #core::ProfileSet = #profiles;));
         quote! {
-            const ID: #core::Option<#core::Id> = #core::Option::Some(#id!(Self, #text) #untagged);
+            const ID: #core::Option<#core::Id> = #core::Some(#id!(Self, #text) #untagged);
             #proven
         }
     }
@@ -250,7 +250,7 @@ impl<'p> Code<'p> {
     fn known_id(&self) -> TokenStream {
         let core = core(Span::call_site());
         if self.has_parameters {
-            return quote!(#core::Option::None);
+            return quote!(#core::None);
         }
         let ty = &self.own_type;
         quote!(#core::id_of::<#ty>())
@@ -332,7 +332,7 @@ impl<'p> Code<'p> {
                         field::start(newtype.field.ty, tool.keys.recursive.is_some(), self.params);
                     quote!(#start.checks())
                 }
-                _ => quote!(#core::Option::None),
+                _ => quote!(#core::None),
             };
             let checks = checks(&quote!(Self), &check.value.0, &before);
             spec.extend(quote!(.check(const { &#checks })));

@@ -1,7 +1,8 @@
 //! Objects as code: runs of own properties, and flattened ones between.
 
-use proc_macro2::{Span, TokenStream, TokenTree};
+use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
+use syn::{Expr, GenericArgument, PathArguments, PathSegment, Type, TypePath};
 
 use super::{Code, Piece, field};
 use crate::expand::spans::{core, parens};
@@ -153,7 +154,7 @@ impl Code<'_> {
     }
 
     /// What a type has that stands among other properties.
-    pub(super) fn flat(&mut self, ty: &syn::Type, how: &str) -> Piece {
+    pub(super) fn flat(&mut self, ty: &Type, how: &str) -> Piece {
         let is_generic = self.params.are_in(&ty);
         let call = field::on_type(ty, how, TokenStream::new(), self.params);
         if is_generic {
@@ -169,7 +170,7 @@ impl Code<'_> {
     }
 
     /// That each profile takes what stands flattened, at its type.
-    fn prove_flat(&mut self, flat: &Piece, ty: &syn::Type) {
+    fn prove_flat(&mut self, flat: &Piece, ty: &Type) {
         if flat.is_generic {
             return;
         }
@@ -218,7 +219,7 @@ impl Code<'_> {
     /// place of the type: there the compiler reports a circle, and a depth without end. Its
     /// own name, which is all that we can say of a circle, has no place of the user's: after
     /// it the compiler would advise him to declare what he misspelled.
-    fn in_place_of(&mut self, held: Piece, ty: &syn::Type) -> Piece {
+    fn in_place_of(&mut self, held: Piece, ty: &Type) -> Piece {
         if held.is_generic || is_leaf(ty) {
             return held;
         }
@@ -291,20 +292,42 @@ fn closed(object: &Object<'_>, by_enum: bool) -> TokenStream {
 
 /// Whether a type is made of those names alone which nobody gives to structs of his own:
 /// only where an error stands hangs on it.
-pub(super) fn is_leaf(ty: &syn::Type) -> bool {
+pub(super) fn is_leaf(ty: &Type) -> bool {
+    // What nests dozens of lists may nest too deep.
+    is_leaf_within(ty, 16)
+}
+
+fn is_leaf_within(ty: &Type, levels: usize) -> bool {
+    let Some(levels) = levels.checked_sub(1) else { return false };
+    match ty {
+        Type::Path(TypePath { qself: None, path, .. }) => {
+            path.segments.iter().all(|segment| is_leaf_segment(segment, levels))
+        }
+        Type::Group(group) => is_leaf_within(&group.elem, levels),
+        Type::Paren(paren) => is_leaf_within(&paren.elem, levels),
+        Type::Slice(slice) => is_leaf_within(&slice.elem, levels),
+        Type::Array(array) => {
+            matches!(array.len, Expr::Lit(_)) && is_leaf_within(&array.elem, levels)
+        }
+        Type::Tuple(tuple) => tuple.elems.iter().all(|elem| is_leaf_within(elem, levels)),
+        Type::Reference(reference) if reference.lifetime.is_none() => {
+            is_leaf_within(&reference.elem, levels)
+        }
+        _ => false,
+    }
+}
+
+fn is_leaf_segment(segment: &PathSegment, levels: usize) -> bool {
     const LEAVES: [&str; 20] = [
         "String", "str", "bool", "char", "i8", "i16", "i32", "i64", "isize", "u8", "u16", "u32",
         "u64", "usize", "f32", "f64", "Option", "Vec", "std", "string",
     ];
-    let tokens = ty.to_token_stream();
-    // What nests dozens of lists may nest too deep.
-    tokens.clone().into_iter().count() < 64 && leaf_words(tokens, &LEAVES)
-}
-
-fn leaf_words(tokens: TokenStream, leaves: &[&str]) -> bool {
-    tokens.into_iter().all(|token| match token {
-        TokenTree::Ident(word) => leaves.iter().any(|leaf| word == leaf),
-        TokenTree::Group(group) => leaf_words(group.stream(), leaves),
-        _ => true,
-    })
+    let has_leaves = match &segment.arguments {
+        PathArguments::None => true,
+        PathArguments::AngleBracketed(list) => list.args.iter().all(
+            |argument| matches!(argument, GenericArgument::Type(ty) if is_leaf_within(ty, levels)),
+        ),
+        PathArguments::Parenthesized(_) => false,
+    };
+    has_leaves && LEAVES.contains(&segment.ident.to_string().as_str())
 }

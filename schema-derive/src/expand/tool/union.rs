@@ -249,7 +249,7 @@ impl Code<'_> {
         let (tokens, is_generic) = (&node.tokens, node.is_generic);
         let slot = Piece { tokens: quote!(#core::Slot::of_node(#tokens)), is_generic };
         let slot = self.reference("SLOT", &quote!(#core::Slot), &slot);
-        let held = Piece { tokens: quote!(#core::Held { slot: #slot }), is_generic };
+        let held = Piece { tokens: quote!(#core::Held::At { slot: #slot }), is_generic };
         Declared::of(held).property(name, false, None)
     }
 
