@@ -74,6 +74,7 @@ fn modules(cases: &[&Case]) -> String {
     let mut text = String::new();
     for (index, case) in cases.iter().enumerate() {
         let file = root().join(&case.name).with_extension("rs");
+        let file = file.to_string_lossy();
         let _ = writeln!(text, "#[path = {file:?}]\nmod case_{index};");
     }
     let _ = writeln!(text, "const _: () = panic!({END:?});\nfn main() {{}}");
