@@ -113,6 +113,9 @@ pub const fn check<K>(spec: FieldSpec<'_, K>, keyword: Keyword) -> FieldSpec<'_,
 #[track_caller]
 #[allow(clippy::panic)] // as above
 pub const fn of_legal_type<K>(spec: FieldSpec<'_, K>) -> FieldSpec<'_, K> {
+    if spec.as_field().says_little() {
+        return spec;
+    }
     let mut field = *spec.as_field();
     // It need not keep within itself: a bound that crosses another should be told as that.
     field.facts.limits.rust = &RustType::UNKNOWN;

@@ -89,6 +89,35 @@ impl Limits {
         }
     }
 
+    /// Whether they are no more than a range of integers that no rule can refuse.
+    pub(super) const fn are_plain(&self) -> bool {
+        let Self {
+            format: None,
+            min_length: None,
+            max_length: None,
+            min_items: None,
+            max_items: None,
+            nonzero: false,
+            min,
+            max,
+            ..
+        } = self
+        else {
+            return false;
+        };
+        match (min, max) {
+            (None, None) => true,
+            (Some(min), Some(max)) => {
+                min.is_int()
+                    && max.is_int()
+                    && min.is_representable()
+                    && max.is_representable()
+                    && min.is_less(*max)
+            }
+            _ => false,
+        }
+    }
+
     /// Within what a limit of that keyword has to lie, where these are a type's: the range
     /// that it shows within the one that it hides.
     #[cfg(feature = "tools")]

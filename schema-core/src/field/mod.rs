@@ -91,6 +91,23 @@ pub(crate) struct Facts {
     pub(crate) checks: Option<&'static Checks>,
 }
 
+impl Field<'_> {
+    /// Whether its type says nothing that a rule could refuse, as nearly all types do: the
+    /// compiler asks it for each field, and each rule costs it more than many comparisons.
+    pub(crate) const fn says_little(&self) -> bool {
+        let is_plain = match self.facts.kind {
+            FieldKind::Boolean | FieldKind::String | FieldKind::Number | FieldKind::Integer => true,
+            FieldKind::SingleSelect | FieldKind::MultiSelect => false,
+        };
+        is_plain
+            && self.facts.limits.are_plain()
+            && self.options.is_empty()
+            && self.titles.is_none()
+            && self.default.is_none()
+            && !self.facts.enum_names
+    }
+}
+
 /// The default of a field: what the form is filled in with, and what an absent
 /// answer becomes.
 ///
