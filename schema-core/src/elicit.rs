@@ -72,8 +72,7 @@ pub trait ElicitSchema {
     /// );
     /// ```
     fn json() -> &'static str {
-        // A constant has one.
-        Self::SCHEMA.kept_json().unwrap_or_default()
+        Self::SCHEMA.constant_json()
     }
 
     /// The parameters of an `elicitation/create` that shows the form.

@@ -41,8 +41,7 @@ use crate::rules::{
 /// The text of a form, made once. No closure in the user's crate, which each of his types
 /// would compile.
 pub fn form_text(cell: &'static OnceLock<&'static str>, form: &FormSchema<'_>) -> &'static str {
-    // A constant has one.
-    cell.get_or_init(|| form.kept_json().unwrap_or_default())
+    cell.get_or_init(|| form.constant_json())
 }
 
 /// The same field, of a newtype: with the marker of a newtype as its kind.

@@ -78,8 +78,7 @@ mod with_tools {
         cell: &'static OnceLock<&'static str>,
         schema: &ObjectSchema<'_>,
     ) -> &'static str {
-        // A constant has one.
-        cell.get_or_init(|| schema.kept_json().unwrap_or_default())
+        cell.get_or_init(|| schema.constant_json())
     }
 
     /// What the type `T` says.

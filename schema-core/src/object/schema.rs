@@ -210,8 +210,13 @@ impl<'a> ObjectSchema<'a> {
         self.kept_json().map_or_else(|| self.document().to_text(), ToOwned::to_owned)
     }
 
+    /// The text of what a type says of itself, which is a constant always.
+    pub(crate) fn constant_json(&self) -> &'static str {
+        self.kept_json().unwrap_or_else(|| Box::leak(self.document().to_text().into()))
+    }
+
     /// The text of a constant, which is made once.
-    pub(crate) fn kept_json(&self) -> Option<&'static str> {
+    fn kept_json(&self) -> Option<&'static str> {
         static TEXTS: Made<usize, Box<str>> = Made::new();
         match self.store {
             Store::Constant(node) if self.dialect.is_none() => {

@@ -187,8 +187,7 @@ pub trait ToolSchema: SchemaType {
     /// );
     /// ```
     fn json() -> &'static str {
-        // A constant has one.
-        Self::SCHEMA.kept_json().unwrap_or_default()
+        Self::SCHEMA.constant_json()
     }
 
     /// The schema in a profile that `#[schema(profiles(…))]` proves: as

@@ -18,13 +18,14 @@ use crate::field::kind::{BooleanField, IntegerField, NumberField, StringField};
 use crate::field::{Limits, RustType};
 use crate::node::{Child, Held, Leaf, Node, Rest, Shape, Slot};
 
-/// The same as in a form.
+/// What most fields are: the same as in a form, and in a constant by its name alone.
 macro_rules! leaves {
     ($($kind:ident: $($leaf:ident as $name:ident),*;)*) => {$($(
         impl SchemaType for $leaf {
             type Kind = $kind;
             const TYPE: SchemaSpec<$kind> = SchemaSpec::of_slot(Self::SLOT.slot());
-            const SLOT: Held<'static> = Held::Leaf { leaf: Leaf::$name, is_list: false, optional: false };
+            const SLOT: Held<'static> =
+                Held::Leaf { leaf: Leaf::$name, is_list: false, optional: false };
         }
     )*)*};
 }
@@ -35,14 +36,15 @@ leaves! {
     IntegerField: u8 as U8, u16 as U16, u32 as U32, u64 as U64, usize as Usize;
     StringField: String as String;
 }
+
+/// The same as in a form.
 macro_rules! of_fields {
     ($($kind:ident: $($leaf:ty),*;)*) => {$($(
         impl SchemaType for $leaf {
             type Kind = $kind;
             const TYPE: SchemaSpec<$kind> =
                 SchemaSpec::of_field(FieldSpec::of::<$leaf>("")).newtype();
-            // Nearly all fields lead here, mostly from a `static`: for one of those the compiler
-            // does not look through another.
+            // Mostly a `static` leads here, and for one the compiler looks through no other.
             const SLOT: Held<'static> = {
                 static SLOT: Slot = <$leaf as SchemaType>::TYPE.slot();
                 Held::At { slot: &SLOT }

@@ -31,6 +31,11 @@ impl FormSchema<'_> {
         Some(TEXTS.get(place, || self.new_json().into()))
     }
 
+    /// The same of what a type says of itself, which is a constant always.
+    pub(crate) fn constant_json(&self) -> &'static str {
+        self.kept_json().unwrap_or_else(|| Box::leak(self.new_json().into()))
+    }
+
     fn new_json(&self) -> String {
         let mut text = String::with_capacity(room(self));
         write_new_form(&mut text, self);
